@@ -9,6 +9,7 @@ import pytest
 from seats import Seats
 from table import Table
 
+import taverna
 from taverna.games.gloomhaven.records.abilities import (
     Ability,
     Afflict,
@@ -20,7 +21,7 @@ from taverna.games.gloomhaven.records.abilities import (
     Shove,
     Whom,
 )
-from taverna.games.gloomhaven.rules import initiative, perform
+from taverna.games.gloomhaven.rules import initiative, perform, pushing
 from taverna.games.gloomhaven.state import Bonus
 
 ROW = Area(hexes=((0, 0), (1, 0)))
@@ -241,3 +242,14 @@ def test_a_type_with_nobody_on_the_map_has_no_card_turned_up() -> None:
         del s.g.figures[id]
     initiative.turn_up(s.g)
     assert gone not in {group.what for group in s.g.groups if group.drawn is not None}
+
+
+@pytest.mark.parametrize("pull", [False, True])
+@pytest.mark.rule("GH-PUSH-01", "GH-PUSH-05", "GH-PULL-01")
+def test_where_nobody_can_be_forced_to_is_told_why(pull: bool) -> None:
+    t = Table("brute", {"a": (2, 0), "b": (3, 0)})
+    found = pushing.elsewhere(t.g, t.g.figures["a"], pull)
+    assert dict(found)["to", 3, 0] == "GH-PUSH-05"
+    for lang in taverna.LANGS:
+        words = taverna.find("gloomhaven").words(lang, t.g)
+        assert all(words(f"why-{clause.lower()}") for clause in {clause for _, clause in found})
