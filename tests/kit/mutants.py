@@ -15,11 +15,14 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import msgspec
 import pytest
 
 from core import toy
 from taverna import bots
 from taverna.core import Ask, AskAll, Chance, Pool, Table, film, saves, table
+from taverna.core import ask as asking
+from taverna.core.ask import Question, question_id
 from taverna.core.secrets import masked
 from taverna.testing import CHECKS, Case, faults
 
@@ -357,11 +360,19 @@ def _patch_masks(patch: pytest.MonkeyPatch) -> None:
 
 
 def _patch_ids(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "_question_id", lambda self, ask: f"{ask.seat}.{len(self._steps)}")
+    asked = Table.questions.fget
+    assert asked is not None
+
+    def counting(self: Table) -> dict[int, Question]:
+        return {seat: msgspec.structs.replace(one, _epoch=len(self._steps)) for seat, one in asked(self).items()}
+
+    patch.setattr(Table, "questions", property(counting))
+    patch.setattr(Table, "_question_id", lambda self, ask: question_id(ask, len(self._steps)))
 
 
 def _patch_epochs(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "_question_id", lambda self, ask: f"{ask.seat}.{ask.nth}")
+    for module in (asking, table):
+        patch.setattr(module, "question_id", lambda ask, epoch: f"{ask.seat}.{ask.nth}")
 
 
 def _patch_held(patch: pytest.MonkeyPatch) -> None:

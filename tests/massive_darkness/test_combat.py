@@ -62,7 +62,7 @@ def test_what_takes_dice_away_works_after_the_limit_of_three() -> None:
     g = board(
         level=2,
         heroes=[hero("sibyl", hands=("short-bow",), skills={"shadow-hunter": 1}), hero("siegfried")],
-        enemies=[enemy("abyssal-demon", tier="higher", gear=("titan-plate",))],
+        enemies=[enemy("liliarch", tier="higher", gear=("titan-plate",))],
     )
     c = Combat(0, 1, True, "ranged")
     run(combat.gather(g, c, *combat.kits(g, c)), ("fewer-dice", "green"))

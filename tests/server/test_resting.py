@@ -354,7 +354,7 @@ def test_a_late_host_notices_and_recovers(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_one_who_wants_no_movement_gets_the_same_in_one_beat(tmp_path: Path) -> None:
     from taverna.core.film import Film
-    from taverna.server.drawing import filmed
+    from taverna.server.drawing import Filmed
     from taverna.server.shown import update
 
     async def go() -> None:
@@ -369,7 +369,7 @@ def test_one_who_wants_no_movement_gets_the_same_in_one_beat(tmp_path: Path) -> 
             film = Film(before.game)
             before.answer(2, before.questions[2].options[0].id, film=film)
             new_scene = living.show(0, "en")
-            told = update(old, new_scene, events, filmed(film, before.content, 0, "en"))
+            told = update(old, new_scene, events, Filmed(film, before.content).seen(0, "en"))
             still = update(old, new_scene, events)
             assert len(still["beats"]) == 1
             assert len(told["beats"]) > 3

@@ -239,4 +239,4 @@ def test_by_keyboard_alone_and_after_the_host_has_started_again(
         ana.wait_for_question()
         page.wait_for_function("text => document.getElementById('guide').innerText === text", arg=told)
         obey(ana)
-        ana.errors.clear()  # the browser tells of the host that was away
+        ana.leave()

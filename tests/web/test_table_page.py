@@ -300,8 +300,7 @@ def test_the_host_is_killed_in_mid_game_and_play_goes_on(
         ana.page.click("#commit")
         ana.wait_for_question(was)
         assert ana.play_by_clicking(2) == 2
-        kill = ("WebSocket", "ERR_CONNECTION_REFUSED")  # what the page asked for meanwhile
-        ana.errors = [error for error in ana.errors if not any(one in error for one in kill)]
+        ana.leave()
 
 
 def test_a_replay_is_watched_to_the_end_and_played_on(person: Callable[..., Any], finished: str) -> None:
