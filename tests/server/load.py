@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import re
 import resource
@@ -116,6 +117,7 @@ async def driven(hosts: list[Running], others: dict[str, int], run: Run) -> dict
     opened = time.perf_counter() - began
     Random(1).shuffle(sittings)
     early: list[float] = []
+    gc.disable()  # a pause of the driver would be told as one of the host
     failing = await paced(sittings, run.warm, run.rate, early, [])
     full = Measured(hosts, others).memory()
     seats = [seat for sitting in sittings for seat in sitting.seats]
@@ -123,6 +125,7 @@ async def driven(hosts: list[Running], others: dict[str, int], run: Run) -> dict
     done: list[float] = []
     shown: list[float] = []
     lost = failing + await paced(sittings, run.seconds, run.rate, done, shown)
+    gc.enable()
     after = Measured(hosts, others)
     took = after.at - before.at
     closed = sum(seat.listening is not None and seat.listening.done() for seat in seats)
