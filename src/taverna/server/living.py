@@ -376,10 +376,10 @@ class Living:
         made = self._drawn.get(key)
         if made is None or made[0] != self._version:
             moment = self.moment
-            scene = moment.drawn(self.table.view(seat, moment.seen), seat, lang)
+            scene = moment.drawn(moment.glance(self.table, seat), seat, lang)
             known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
             question = None if seat is None else self.table.questions.get(seat)
-            made = (self._version, scene, known, None if question is None else asked(question, lang))
+            made = (self._version, scene, known, None if question is None else asked(question, moment.words(lang)))
             self._drawn[key] = made
             self._logs.setdefault(key, Log()).follow(self.table, seat, self.words(lang), self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
@@ -409,7 +409,7 @@ class Living:
         """Put what changed into every viewer's queue."""
         with called(self.names), self.tables.metrics.drawn.timed(), span("drawing", viewers=len(self.viewers)):
             self._spread(events, film)
-        self.moment.seen.clear()  # those who come later are few
+        self.moment.forget()
 
     def _spread(self, events: list[Event], film: Film | None) -> None:
         made: dict[tuple[str, str, bool], dict[str, Any]] = {}
