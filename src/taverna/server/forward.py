@@ -52,7 +52,10 @@ class Forwarding:
             await self.app(scope, receive, send)
             await self._http.aclose()
             return
-        came = await self._believed(scope)
+        try:
+            came = await self._believed(scope)
+        except StorageError:
+            return await _not_now(scope, receive, send)
         named = OF_A_TABLE.match(scope["path"])
         if named is None:
             await self.app(scope, receive, send)
@@ -156,9 +159,7 @@ class Forwarding:
                 except (OSError, TimeoutError, WebSocketException):
                     await asyncio.sleep(0.25)
         except (Refused, StorageError):
-            await receive()
-            await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
-            return
+            return await _not_now(scope, receive, send)
         await self.app(scope, receive, send)
 
     async def _talk(self, owner: str, scope: Any, receive: Receive, send: Send) -> None:
@@ -212,3 +213,11 @@ async def _no(error: Refused, send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": text, "more_body": False})
+
+
+async def _not_now(scope: Any, receive: Receive, send: Send) -> None:
+    """Come again in a moment."""
+    if scope["type"] == "http":
+        return await _no(Refused("elsewhere"), send)
+    await receive()
+    await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
