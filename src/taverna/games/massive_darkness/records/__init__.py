@@ -57,6 +57,7 @@ class Content(msgspec.Struct, frozen=True):
     tiles: dict[str, Tile]
     missions: dict[str, Mission]  # in printed order
     maps: dict[str, Map]  # by Mission
+    handy: frozenset[str]  # items that work whenever their owner wants (MD-EQUIP-07)
     named: dict[str, Text]  # also "sibyl-special", "battle-wizard-signature", and marks as "mission/mark"
     memo: Memo = msgspec.field(default_factory=Memo)
 
@@ -69,11 +70,12 @@ def build(raw: Raw) -> Content:
     maps = {id: lay_out(mission, read.tiles) for id, mission in read.missions.items()}
     for id, mission in read.missions.items():
         checks.check_mission(mission, maps[id], read.enemies, cards)
+    items = {**read.starting, **read.treasures, **read.artifacts}
     content = Content(
         dice=read.dice,
         heroes=read.heroes,
         classes=read.classes,
-        items={**read.starting, **read.treasures, **read.artifacts},
+        items=items,
         starting=copies({id: item for id, item in read.starting.items() if item.equipment}),
         lifebringer=next(id for id, item in read.starting.items() if item.slot == "lifebringer"),
         treasures={
@@ -90,6 +92,7 @@ def build(raw: Raw) -> Content:
         tiles=read.tiles,
         missions=dict(sorted(read.missions.items(), key=lambda pair: pair[1].number)),
         maps=maps,
+        handy=frozenset(id for id, item in items.items() if any("will" in power.on for power in item.powers)),
         named=names(read, cards),
     )
     checks.check_decks(content.treasures, read.treasures, content.guards, content.roaming)

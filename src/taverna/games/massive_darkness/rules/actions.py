@@ -12,18 +12,20 @@ from collections.abc import Callable
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
+from ..records.missions import Locked
 from ..records.powers import COMBATS
 from ..state import Hero, Table
 from . import at_will, combat, moments, objectives, page, tokens
 from .costs import no_action, no_combat, no_points, pay_action, pay_point
 from .doors import closed_doors, open_door, shut
 from .ground import near, sight
-from .kinds import Acts, Kind, Refused
+from .kinds import Acts, Judge, Kind, Kinds, Refused, cost
 from .kits import SPELL_SWORD
 from .loot import guarded, lies, pick_up
 from .movement import barred, enter, leave, points_of, stays
 from .reach import OUT_OF_RANGE, combats, in_reach, targets
-from .trade import can_transmute, trade, transmute
+from .sight import layout
+from .trade import trade, transmute, unmelted
 
 STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
     "stop",
@@ -39,9 +41,19 @@ STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
 # -- combat ----------------------------------------------------------------------------------------------------------
 def attacks(g: Table, hero: Hero) -> list[Value]:
     """(combat type, Enemy or Pillar) (MD-FIGHT-01, MD-FIGHT-02)."""
-    if not g.enemies and not g.pillars:
+    if not g.pillars and not foes_seen(g, hero.at):
         return []
     return [(kind, target) for kind in combats(g, hero) for target in targets(g, hero, kind)]
+
+
+def foes_seen(g: Table, at: str) -> bool:
+    """Whether any Enemy is in Line of Sight: nobody else is ever in Range (MD-FIGHT-02)."""
+    if g.enemies:
+        seen = sight(g, at)
+        for enemy in g.enemies.values():
+            if enemy.at in seen:
+                return True
+    return False
 
 
 def out_of_reach(g: Table, hero: Hero) -> Refused:
@@ -62,15 +74,11 @@ def out_of_reach(g: Table, hero: Hero) -> Refused:
 # -- for Movement Points ---------------------------------------------------------------------------------------------
 def steps(g: Table, hero: Hero) -> list[Value]:
     """("move", Zone) (MD-ACT-10)."""
-    return [("move", to) for to in near(g, hero.at)]
+    return layout(g).steps[hero.at]
 
 
-def unmoved(g: Table, hero: Hero) -> str | None:
-    return no_points(g, hero) or stays(g, hero)
-
-
-def barred_step(g: Table, hero: Hero, act: Value) -> str | None:
-    return barred(g, hero, act[1]) if g.pillars or g.map.stairs else None
+def barred_steps(g: Table, hero: Hero) -> Judge | None:
+    return (lambda act: barred(g, hero, act[1])) if g.pillars or g.map.stairs else None
 
 
 def no_step(g: Table, hero: Hero) -> Refused:
@@ -91,11 +99,11 @@ def no_step(g: Table, hero: Hero) -> Refused:
 
 def openings(g: Table, hero: Hero) -> list[Value]:
     """("open", door); Enemies do not hinder it (MD-DOOR-01, MD-DOOR-02)."""
-    return [("open", door) for door in closed_doors(g, hero.at)]
+    return [("open", door) for door in closed] if (closed := closed_doors(g, hero.at)) else []
 
 
-def shut_door(g: Table, hero: Hero, act: Value) -> str | None:
-    return shut(g, hero, act[1])
+def shut_doors(g: Table, hero: Hero) -> Judge | None:
+    return (lambda act: shut(g, hero, act[1])) if g.fallen or g.pillars or page.rules(g, Locked) else None
 
 
 def no_opening(g: Table, hero: Hero) -> Refused:
@@ -110,14 +118,12 @@ def no_opening(g: Table, hero: Hero) -> Refused:
 def unpicked(g: Table, hero: Hero) -> str | None:
     if not lies(g, hero.at):
         return "MD-PICK-02"
-    return "MD-PICK-01" if guarded(g, hero.at) else no_points(g, hero)
+    return "MD-PICK-01" if guarded(g, hero.at) else None
 
 
 def unleft(g: Table, hero: Hero) -> str | None:
     """Leaving is a Move from the Exit Zone."""
-    if hero.at != g.quest.exit:
-        return "MD-M00-03"
-    return objectives.may_leave(g, hero) or no_points(g, hero) or stays(g, hero)
+    return objectives.may_leave(g, hero) if hero.at == g.quest.exit else "MD-M00-03"
 
 
 def layings(g: Table, hero: Hero) -> list[Value]:
@@ -125,8 +131,9 @@ def layings(g: Table, hero: Hero) -> list[Value]:
     return [("lay", id) for id in prices(g) if id in hero.things] if hero.things else []
 
 
-def too_dear(g: Table, hero: Hero, act: Value) -> str | None:
-    return None if prices(g)[act[1]] <= (hero.points or points_of(g, hero)) else "MD-M05-09"
+def too_dear(g: Table, hero: Hero) -> Judge | None:
+    price, points = prices(g), hero.points or points_of(g, hero)
+    return lambda act: None if price[act[1]] <= points else "MD-M05-09"
 
 
 def prices(g: Table) -> dict[str, int]:
@@ -140,15 +147,15 @@ def levers(g: Table, hero: Hero) -> list[Value]:
     return [("lever", mark) for mark in page.levers_at(g, hero.at)] if hero.at in g.tokens else []
 
 
-def unmelted(g: Table, hero: Hero) -> str | None:
+@cost
+def not_free(g: Table, hero: Hero) -> str | None:
     """A Free Action, but an Action: not while another is under way, nor lying down (MD-TRANS-01, MD-ACT-02)."""
     if hero.stunned:
         return "MD-STUN-02"
-    if hero.points:
-        return "MD-ACT-08"
-    return None if can_transmute(g, hero) else "MD-TRANS-01"
+    return "MD-ACT-08" if hero.points else None
 
 
+@cost
 def standing(g: Table, hero: Hero) -> str | None:
     """Only who lies stands up (MD-STAND-01, MD-STUN-03)."""
     if not hero.stunned:
@@ -156,28 +163,30 @@ def standing(g: Table, hero: Hero) -> str | None:
     return None if hero.actions else "MD-STUN-03"
 
 
+@cost
 def under_way(g: Table, hero: Hero) -> str | None:
     return "MD-ACT-08" if hero.points else None
 
 
+@cost
 def not_under_way(g: Table, hero: Hero) -> str | None:
     return None if hero.points else "MD-ACT-08"
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind(attacks, no_combat, elsewhere=out_of_reach),
-    Kind(steps, unmoved, barred_step, no_step),
-    Kind(openings, no_points, shut_door, no_opening),
-    Kind(PICK_UP, unpicked),
-    Kind(LEAVE, unleft),
-    Kind(layings, no_points, too_dear),
+KINDS = Kinds(
+    Kind(attacks, (no_combat,), elsewhere=out_of_reach),
+    Kind(steps, (no_points, stays), barred_steps, no_step),
+    Kind(openings, (no_points,), shut_doors, no_opening),
+    Kind(PICK_UP, (unpicked, no_points)),
+    Kind(LEAVE, (unleft, no_points, stays)),
+    Kind(layings, (no_points,), too_dear),
     at_will.KIND,
-    Kind(levers, no_action),
-    Kind(TRADE, no_action),
-    Kind(TRANSMUTE, unmelted),
-    Kind(STAND_UP, standing),
-    Kind(STOP, not_under_way),
-    Kind(REST, under_way),
+    Kind(levers, (no_action,)),
+    Kind(TRADE, (no_action,)),
+    Kind(TRANSMUTE, (not_free, unmelted)),
+    Kind(STAND_UP, (standing,)),
+    Kind(STOP, (not_under_way,)),
+    Kind(REST, (under_way,)),
 )
 """All there is to do, in the order in which it is offered."""
 

@@ -7,7 +7,7 @@ from taverna.core.ask import Flow, Value
 from .. import events as ev
 from ..state import Hero, Table
 from .asking import decide
-from .kinds import Acts, Kind
+from .kinds import Acts, Judge, Kind, Kinds
 
 WORN = ("body", "one-hand", "two-hands")
 DONE = "done"
@@ -30,7 +30,12 @@ def equips(g: Table, hero: Hero) -> list[Value]:
     return found
 
 
-def unfit(g: Table, hero: Hero, act: Value) -> str | None:
+def unfit(g: Table, hero: Hero) -> Judge:
+    """What judges cards to be put on."""
+    return lambda act: unworn(g, hero, act)
+
+
+def unworn(g: Table, hero: Hero, act: Value) -> str | None:
     """The clause by which a card cannot be put on: it is not worn, of too high a Level, has changed place already, or
     must take the place of another."""
     card = act[1]
@@ -53,13 +58,14 @@ def stows(g: Table, hero: Hero) -> list[Value]:
     return [("stow", card) for card in dict.fromkeys(hero.worn())]
 
 
-def fixed(g: Table, hero: Hero, act: Value) -> str | None:
-    return None if not g.placed or may_move(g, hero, act[1]) else "MD-EQUIP-06"
+def fixed(g: Table, hero: Hero) -> Judge | None:
+    """What judges cards to be taken off."""
+    return (lambda act: None if may_move(g, hero, act[1]) else "MD-EQUIP-06") if g.placed else None
 
 
 EQUIP = Kind(equips, bar=unfit)
 STOW = Kind(stows, bar=fixed)
-CHANGES = (EQUIP, STOW, Kind(DONE))
+CHANGES = Kinds(EQUIP, STOW, Kind(DONE))
 
 
 def may_move(g: Table, hero: Hero, card: str) -> bool:

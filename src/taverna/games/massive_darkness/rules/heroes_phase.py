@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from taverna.core.ask import Ask, AskAny, Flow, Value
@@ -66,7 +67,10 @@ def act(g: Table, hero: Hero) -> Flow:
     offer = acts(g, hero)
     if hero.up and g.step != "over" and (hero.actions or hero.points or len(offer.ahead()) > 1):
         about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
-        chosen = yield from meanwhile(g, hero, offer, about)
+        if g.options.control == "owner" and not asides(g, hero):
+            chosen = yield Ask(hero.seat, "act", offer, about)
+        else:
+            chosen = yield from meanwhile(g, hero, offer, about)
         yield from perform(g, hero, chosen)
         action_over(g, hero)
     else:
@@ -94,14 +98,16 @@ def meanwhile(g: Table, hero: Hero, offer: Acts, about: dict[str, Any]) -> Flow:
         offer = acts(g, hero)
 
 
-def asides(g: Table, hero: Hero, silent: list[int]) -> dict[int, list[Value]]:
+def asides(g: Table, hero: Hero, silent: Sequence[int] = ()) -> dict[int, list[Value]]:
     """Other Heroes with something to use now, by seat."""
-    return {
-        other.seat: uses
-        for other in g.heroes
-        if other.pack and other is not hero and other.up and other.seat not in silent
-        if (uses := at_will.at_any_time(g, other))
-    }
+    handy = g.content.handy
+    found: dict[int, list[Value]] = {}
+    for other in g.heroes:
+        if not other.pack or (handy.isdisjoint(other.pack) and handy.isdisjoint(other.worn())):
+            continue
+        if other is not hero and other.up and other.seat not in silent and (uses := at_will.at_any_time(g, other)):
+            found[other.seat] = uses
+    return found
 
 
 def action_over(g: Table, hero: Hero) -> None:

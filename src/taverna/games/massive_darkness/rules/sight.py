@@ -7,6 +7,8 @@ tables that ever look alike.
 
 from __future__ import annotations
 
+from taverna.core.ask import Value
+
 from ..records.atlas import Map
 from ..state import Table
 
@@ -16,7 +18,7 @@ KEPT = 512  # layouts remembered
 class Layout:
     """The board with some doors open and some Zones gone."""
 
-    __slots__ = ("_far", "_past", "_seen", "doors", "fallen", "lines", "near", "opened")
+    __slots__ = ("_far", "_past", "_seen", "closed", "doors", "fallen", "lines", "near", "opened", "steps")
 
     def __init__(self, map: Map, opened: list[str], fallen: list[str]) -> None:
         self.opened = list(opened)
@@ -33,6 +35,10 @@ class Layout:
             self.near[zone] = (*joined, *(other for other in stairs if other in there))
             beyond = [other for other in ways if other in there]
             self.doors[zone] = (*beyond, *(other for other in stairs if other in there))
+        # Zone -> its doors that are still closed (MD-DOOR-01).
+        self.closed = {zone: [door for door in map.doors_of[zone] if door not in opened] for zone in there}
+        # What a Hero there may want to do for Movement Points, as it is offered.
+        self.steps: dict[str, list[Value]] = {zone: [("move", to) for to in self.near[zone]] for zone in there}
         # Zone -> every Zone in Line of Sight with its Range, itself at 0 (MD-LOS-01..06).
         self.lines: dict[str, dict[str, int]] = {}
         for zone in there:
