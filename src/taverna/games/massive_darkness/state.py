@@ -244,12 +244,14 @@ class Table(State):
         content: ClassVar[Content]
         quest: ClassVar[Mission]  # the Mission being played
         map: ClassVar[Map]  # its Zones
+        page: ClassVar[dict[Any, Any]]  # what rules have read on the Mission's page
         kits: ClassVar[dict[int, tuple[tuple[Any, ...], Any]]]  # seat -> what the Hero had, and the kit that made
 
     def furnish(self, content: Content) -> None:
         super().furnish(content)
         self.__dict__["quest"] = content.missions[self.mission]
         self.__dict__["map"] = content.maps[self.mission]
+        self.__dict__["page"] = content.memo.pages.setdefault(self.mission, {})
         self.__dict__["kits"] = {}
 
     # -- looking things up -------------------------------------------------------------------------------------------

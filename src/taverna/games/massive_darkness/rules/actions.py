@@ -12,10 +12,11 @@ from collections.abc import Callable
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
-from ..records.missions import Locked
+from ..records.missions import LeverPulled, Locked
 from ..records.powers import COMBATS
 from ..state import Hero, Table
 from . import at_will, combat, moments, objectives, page, tokens
+from .asking import QUIET
 from .costs import no_action, no_combat, no_points, pay_action, pay_point
 from .doors import closed_doors, open_door, shut
 from .ground import near, sight
@@ -178,10 +179,10 @@ KINDS = Kinds(
     Kind(steps, (no_points, stays), barred_steps, no_step),
     Kind(openings, (no_points,), shut_doors, no_opening),
     Kind(PICK_UP, (unpicked, no_points)),
-    Kind(LEAVE, (unleft, no_points, stays)),
-    Kind(layings, (no_points,), too_dear),
+    Kind(LEAVE, (unleft, no_points, stays), known=lambda g: g.quest.exit is not None),
+    Kind(layings, (no_points,), too_dear, known=lambda g: bool(prices(g))),
     at_will.KIND,
-    Kind(levers, (no_action,)),
+    Kind(levers, (no_action,), known=lambda g: bool(page.whens(g, LeverPulled))),
     Kind(TRADE, (no_action,)),
     Kind(TRANSMUTE, (not_free, unmelted)),
     Kind(STAND_UP, (standing,)),
@@ -207,24 +208,23 @@ def perform(g: Table, hero: Hero, act: Value) -> Flow:
 
 def do_move(g: Table, hero: Hero, to: str) -> Flow:
     pay_point(g, hero)
-    yield from enter(g, hero, to)
+    return enter(g, hero, to)
 
 
 def do_open(g: Table, hero: Hero, door: str) -> Flow:
     pay_point(g, hero)
-    yield from open_door(g, hero, door)
+    return open_door(g, hero, door)
 
 
 def do_pick_up(g: Table, hero: Hero) -> Flow:
     pay_point(g, hero)
-    yield from pick_up(g, hero)
+    return pick_up(g, hero)
 
 
 def do_leave(g: Table, hero: Hero) -> Flow:
     pay_point(g, hero)
     leave(g, hero)
-    return
-    yield
+    return QUIET
 
 
 def do_lay(g: Table, hero: Hero, thing: str) -> Flow:
@@ -234,15 +234,13 @@ def do_lay(g: Table, hero: Hero, thing: str) -> Flow:
     hero.things.remove(thing)
     g.laid.setdefault(hero.at, []).append(thing)
     g.emit(ev.LaidThing(who=hero.seat, thing=thing, where=hero.at))
-    return
-    yield
+    return QUIET
 
 
 def do_stop(g: Table, hero: Hero) -> Flow:
     """The Movement Points that are left are wasted (MD-ACT-09)."""
     hero.points = 0
-    return
-    yield
+    return QUIET
 
 
 def do_rest(g: Table, hero: Hero) -> Flow:
@@ -251,8 +249,7 @@ def do_rest(g: Table, hero: Hero) -> Flow:
     hero.extra.clear()
     g.emit(ev.Rested(who=hero.seat))
     g.step = "over"
-    return
-    yield
+    return QUIET
 
 
 def do_stand_up(g: Table, hero: Hero) -> Flow:
@@ -262,17 +259,12 @@ def do_stand_up(g: Table, hero: Hero) -> Flow:
     pay_action(hero)
     hero.stunned = False
     g.emit(ev.StoodUp(who=hero.seat))
-    return
-    yield
+    return QUIET
 
 
 def do_trade(g: Table, hero: Hero) -> Flow:
     pay_action(hero)
-    yield from trade(g, hero)
-
-
-def do_transmute(g: Table, hero: Hero) -> Flow:
-    yield from transmute(g, hero)
+    return trade(g, hero)
 
 
 def do_lever(g: Table, hero: Hero, mark: str) -> Flow:
@@ -289,7 +281,7 @@ def do_attack(kind: str) -> Callable[[Table, Hero, int | str], Flow]:
 
     def attack(g: Table, hero: Hero, target: int | str) -> Flow:
         pay_action(hero, "combat")
-        yield from combat.attack(g, hero.seat, target, "magic" if how else kind, how, g.commanded != hero.seat)
+        return combat.attack(g, hero.seat, target, "magic" if how else kind, how, g.commanded != hero.seat)
 
     return attack
 
@@ -299,7 +291,7 @@ SINGLE: dict[str, Callable[[Table, Hero], Flow]] = {
     REST: do_rest,
     STAND_UP: do_stand_up,
     TRADE: do_trade,
-    TRANSMUTE: do_transmute,
+    TRANSMUTE: transmute,
     PICK_UP: do_pick_up,
     LEAVE: do_leave,
 }

@@ -55,7 +55,8 @@ def hands_full(g: Table, hero: Hero, card: str) -> bool:
 
 def stows(g: Table, hero: Hero) -> list[Value]:
     """("stow", card) for every Equipped card."""
-    return [("stow", card) for card in dict.fromkeys(hero.worn())]
+    worn = hero.worn()
+    return [("stow", card) for card in (dict.fromkeys(worn) if len(worn) > 1 else worn)]
 
 
 def fixed(g: Table, hero: Hero) -> Judge | None:
@@ -124,7 +125,7 @@ def reorganise(g: Table, hero: Hero) -> Flow:
     g.placed.clear()
     while not hero.left:
         offer = Acts(g, hero.seat, CHANGES)
-        if not any(act[0] == "equip" for act in offer.ahead()):
+        if offer.ahead()[0][0] != "equip":
             break
         act = yield from decide(g, hero.seat, "reorganise", offer, {"who": hero.seat})
         if act == DONE:

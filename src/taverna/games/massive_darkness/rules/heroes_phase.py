@@ -73,10 +73,13 @@ def act(g: Table, hero: Hero) -> Flow:
             chosen = yield from meanwhile(g, hero, offer, about)
         yield from perform(g, hero, chosen)
         action_over(g, hero)
-    else:
+    elif hero.attacked:
         hero.actions = hero.points = 0
         hero.extra.clear()
         g.step = "counterattacks"
+    else:
+        hero.actions = 0
+        end_activation(g, hero)
 
 
 def meanwhile(g: Table, hero: Hero, offer: Acts, about: dict[str, Any]) -> Flow:
@@ -103,7 +106,9 @@ def asides(g: Table, hero: Hero, silent: Sequence[int] = ()) -> dict[int, list[V
     handy = g.content.handy
     found: dict[int, list[Value]] = {}
     for other in g.heroes:
-        if not other.pack or (handy.isdisjoint(other.pack) and handy.isdisjoint(other.worn())):
+        if not other.pack or (
+            handy.isdisjoint(other.pack) and handy.isdisjoint(other.hands) and other.body not in handy
+        ):
             continue
         if other is not hero and other.up and other.seat not in silent and (uses := at_will.at_any_time(g, other)):
             found[other.seat] = uses
@@ -138,6 +143,11 @@ def struck_back(g: Table, hero: Hero) -> Flow:
         yield from activation.counterattacks(g, hero.seat)
         objectives.check(g)
         return
+    end_activation(g, hero)
+
+
+def end_activation(g: Table, hero: Hero) -> None:
+    """The next player's turn."""
     hero.attacked.clear()
     hero.points = 0  # what a fatal blow in defence may have granted comes too late
     hero.extra.clear()

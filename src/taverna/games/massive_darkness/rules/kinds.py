@@ -20,17 +20,20 @@ Judge = Callable[[Value], str | None]
 Bar = Callable[[Table, Hero], Judge | None]
 Elsewhere = Callable[[Table, Hero], Refused]
 Purse = tuple[bool, bool, bool, tuple[str, ...]]
+Paid = tuple[Zone | str, tuple[Closed, ...], Bar | None]
 
 
 class Kind(NamedTuple):
     """`zone` is what is within a Hero's reach, or one act that needs no object; `closed` the clauses by which nothing
     of it can be done now, the first that holds being the reason; `bar` gives what judges single things, if anything
-    can be barred now; `elsewhere` is what is out of reach, with the clause that keeps it there."""
+    can be barred now; `elsewhere` is what is out of reach, with the clause that keeps it there; `known` whether the
+    Mission has anything of the kind."""
 
     zone: Zone | str
     closed: tuple[Closed, ...] = ()
     bar: Bar | None = None
     elsewhere: Elsewhere | None = None
+    known: Callable[[Table], bool] | None = None
 
     def refused(self, g: Table, hero: Hero) -> Refused:
         """What is not on offer, with the clause that forbids it."""
@@ -61,22 +64,29 @@ def purse(hero: Hero) -> Purse:
 
 
 class Kinds:
-    """Several kinds of acts. With the same purse the same kinds can be paid for: that is found out once for each."""
+    """Several kinds of acts. In one Mission, with the same purse, the same kinds are known and can be paid for: that is
+    found out once for each."""
 
-    __slots__ = ("all", "free", "open")
+    __slots__ = ("all", "free")
 
     def __init__(self, *kinds: Kind) -> None:
         self.all = kinds
-        self.free = not any(test in COSTS for kind in kinds for test in kind.closed)
-        self.open: dict[Purse, list[Kind]] = {}
+        costly = any(test in COSTS for kind in kinds for test in kind.closed)
+        self.free = None if costly else [(kind.zone, kind.closed, kind.bar) for kind in kinds]
 
-    def paid(self, g: Table, hero: Hero) -> list[Kind]:
+    def paid(self, g: Table, hero: Hero) -> list[Paid]:
         """The kinds that this Hero can pay for, and of their clauses those that ask about anything else."""
-        found = self.open[purse(hero)] = [
-            kind._replace(closed=tuple(test for test in kind.closed if test not in COSTS))
-            for kind in self.all
-            if all(test(g, hero) is None for test in kind.closed if test in COSTS)
-        ]
+        if self.free is not None:
+            return self.free
+        now = (self, purse(hero))
+        found: list[Paid] | None = g.page.get(now)
+        if found is None:
+            found = g.page[now] = [
+                (kind.zone, tuple(test for test in kind.closed if test not in COSTS), kind.bar)
+                for kind in self.all
+                if kind.known is None or kind.known(g)
+                if all(test(g, hero) is None for test in kind.closed if test in COSTS)
+            ]
         return found
 
 
@@ -92,11 +102,10 @@ class Acts(Offer):
         self.kinds = kinds
 
     def offered(self) -> list[Value]:
-        g, kinds = self.g, self.kinds
+        g = self.g
         hero = g.heroes[self.seat]
         found: list[Value] = []
-        paid = kinds.all if kinds.free else kinds.open.get(purse(hero)) or kinds.paid(g, hero)
-        for zone, closed, bar, _ in paid:
+        for zone, closed, bar in self.kinds.paid(g, hero):
             for test in closed:
                 if test(g, hero) is not None:
                     break

@@ -18,7 +18,7 @@ def check(g: Table, round_over: bool = False) -> None:
         if all(reached(g, goal, round_over) for goal in goals):
             win(g)
     else:
-        while reached(g, goals[g.met], round_over):
+        while REACHED[type(goals[g.met])](g, goals[g.met], round_over):
             g.met += 1
             g.emit(ev.ObjectiveMet(number=g.met))
             if g.met == len(goals):

@@ -18,7 +18,7 @@ KEPT = 512  # layouts remembered
 class Layout:
     """The board with some doors open and some Zones gone."""
 
-    __slots__ = ("_far", "_past", "_seen", "closed", "doors", "fallen", "lines", "near", "opened", "steps")
+    __slots__ = ("_far", "_past", "_seen", "_toward", "closed", "doors", "fallen", "lines", "near", "opened", "steps")
 
     def __init__(self, map: Map, opened: list[str], fallen: list[str]) -> None:
         self.opened = list(opened)
@@ -57,6 +57,7 @@ class Layout:
             self.lines[zone] = seen
         self._far: dict[str, dict[str, int]] = {}
         self._past: dict[str, dict[str, int]] = {}
+        self._toward: dict[tuple[str, str], tuple[str, ...]] = {}
         self._seen: dict[tuple[str, int, int], dict[str, int]] = {}
 
     def seen(self, at: str, least: int, most: int) -> dict[str, int]:
@@ -81,9 +82,15 @@ class Layout:
             found = self._past[goal] = flood(self.doors, goal)
         return found
 
-    def toward(self, at: str, goal: str) -> list[str]:
+    def toward(self, at: str, goal: str) -> tuple[str, ...]:
         """The next Zones on the shortest ways to a goal, or as near to it as one can come; none if already there or no
         step leads nearer (MD-FOE-13)."""
+        found = self._toward.get((at, goal))
+        if found is None:
+            found = self._toward[at, goal] = tuple(self._nearer(at, goal))
+        return found
+
+    def _nearer(self, at: str, goal: str) -> list[str]:
         if at == goal:
             return []
         far = self.far(goal)
@@ -139,9 +146,9 @@ def layout(g: Table) -> Layout:
 
 def lit(g: Table, at: str) -> bool:
     """A Light Zone: one with a light source (MD-ZONE-07) that nothing has put out."""
-    if not g.content.maps[g.mission].zones[at].light:
+    zone = g.map.zones[at]
+    if not zone.light:
         return False
     if g.lasting:
-        tile = g.content.maps[g.mission].zones[at].tile
-        return not any(lasting.tile == tile for lasting in g.lasting)
+        return not any(lasting.tile == zone.tile for lasting in g.lasting)
     return True

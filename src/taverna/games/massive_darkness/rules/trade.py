@@ -63,9 +63,11 @@ def handed_on(g: Table, hero: Hero) -> Judge | None:
     """Each copy of a card changes hands once, so that trading ends; and it may still be Equipped."""
     if not g.handed:
         return None
-    here = [owner for owner in g.heroes if owner.at == hero.at and not owner.left]
-    done = [card for card, times in g.handed.items() if times >= sum([owner.has(card) for owner in here])]
-    return lambda act: "MD-TRADE-03" if act[1] in done else None
+    here: list[str] = []
+    for owner in (hero, *partners(g, hero)):
+        here += all_of(owner)
+    done = {card for card, times in g.handed.items() if times >= here.count(card)}
+    return (lambda act: "MD-TRADE-03" if act[1] in done else None) if done else None
 
 
 def out_of_hand(g: Table, hero: Hero) -> Refused:
@@ -78,9 +80,13 @@ def out_of_hand(g: Table, hero: Hero) -> Refused:
 
 def held(hero: Hero) -> dict[str, None]:
     """Everything a Hero may give, copies once."""
-    there = dict.fromkeys((hero.body, *hero.hands, *hero.pack, *hero.things))
-    there.pop("", None)
-    return there
+    return dict.fromkeys(all_of(hero))
+
+
+def all_of(hero: Hero) -> list[str]:
+    """Every card and thing a Hero has."""
+    there = [hero.body, *hero.hands, *hero.pack] if hero.body else hero.hands + hero.pack
+    return there + hero.things if hero.things else there
 
 
 def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -> Flow:
