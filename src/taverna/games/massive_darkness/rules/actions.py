@@ -18,7 +18,7 @@ from ..state import Hero, Table
 from . import at_will, combat, moments, objectives, page, tokens
 from .asking import QUIET
 from .costs import no_action, no_combat, no_points, pay_action, pay_point
-from .doors import closed_doors, open_door, shut
+from .doors import open_door, shut
 from .ground import near, sight
 from .kinds import Acts, Judge, Kind, Kinds, Refused, cost
 from .kits import SPELL_SWORD
@@ -100,7 +100,7 @@ def no_step(g: Table, hero: Hero) -> Refused:
 
 def openings(g: Table, hero: Hero) -> list[Value]:
     """("open", door); Enemies do not hinder it (MD-DOOR-01, MD-DOOR-02)."""
-    return [("open", door) for door in closed] if (closed := closed_doors(g, hero.at)) else []
+    return layout(g).openings[hero.at]
 
 
 def shut_doors(g: Table, hero: Hero) -> Judge | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
+from ..records.powers import WORN as WORN
 from ..state import Hero, Table
 from .asking import decide
 from .kinds import Acts, Judge, Kind, Kinds
 
-WORN = ("body", "one-hand", "two-hands")
 DONE = "done"
 
 
@@ -23,34 +23,31 @@ def equips(g: Table, hero: Hero) -> list[Value]:
     """Every card of the Inventory: ("equip", card), and ("equip", card, other) in place of each that is in its way
     (MD-EQUIP-02..05)."""
     found: list[Value] = []
+    items, full = g.content.items, len(hero.hands) == 2
     for card in dict.fromkeys(hero.pack):
         found.append(("equip", card))
-        if hands_full(g, hero, card):
+        if full and items[card].slot == "one-hand":
             found += [("equip", card, other) for other in dict.fromkeys(hero.hands)]
     return found
 
 
 def unfit(g: Table, hero: Hero) -> Judge:
-    """What judges cards to be put on."""
-    return lambda act: unworn(g, hero, act)
-
-
-def unworn(g: Table, hero: Hero, act: Value) -> str | None:
     """The clause by which a card cannot be put on: it is not worn, of too high a Level, has changed place already, or
-    must take the place of another."""
-    card = act[1]
-    if g.content.items[card].slot not in WORN:
-        return "MD-EQUIP-07"
-    if g.story and not usable(g, card):
-        return "MD-STORY-12"
-    if g.placed and not may_move(g, hero, card):
-        return "MD-EQUIP-06"
-    return "MD-EQUIP-04" if len(act) == 2 and hands_full(g, hero, card) else None
+    must take the place of another, since both hands are full."""
+    items, full = g.content.items, len(hero.hands) == 2
 
+    def unworn(act: Value) -> str | None:
+        card = act[1]
+        slot = items[card].slot
+        if slot not in WORN:
+            return "MD-EQUIP-07"
+        if g.story and not usable(g, card):
+            return "MD-STORY-12"
+        if g.placed and not may_move(g, hero, card):
+            return "MD-EQUIP-06"
+        return "MD-EQUIP-04" if full and slot == "one-hand" and len(act) == 2 else None
 
-def hands_full(g: Table, hero: Hero, card: str) -> bool:
-    """Whether a One-Hand card can only take the place of another."""
-    return len(hero.hands) == 2 and g.content.items[card].slot == "one-hand"
+    return unworn
 
 
 def stows(g: Table, hero: Hero) -> list[Value]:

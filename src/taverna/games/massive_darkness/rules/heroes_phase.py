@@ -47,7 +47,8 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
     hero.points = 0
     hero.signature = False
     hero.actions = ACTIONS
-    for word in standing(g, hero, GainActions):
+    kit = hero_kit(g, hero)
+    for word in standing(g, hero, GainActions) if GainActions in kit.always else ():
         if word.kind == "any":
             hero.actions += word.amount
         else:
@@ -56,7 +57,7 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
         hero.slowed = False
         hero.actions -= 1
     g.emit(ev.Activated(who=hero.seat, actions=hero.actions))
-    for source in hero_kit(g, hero).start:
+    for source in kit.start:
         if met(g, hero, source):
             for does in source.power.does:
                 yield from powers.speak(g, hero, does, source.name)
@@ -103,12 +104,10 @@ def meanwhile(g: Table, hero: Hero, offer: Acts, about: dict[str, Any]) -> Flow:
 
 def asides(g: Table, hero: Hero, silent: Sequence[int] = ()) -> dict[int, list[Value]]:
     """Other Heroes with something to use now, by seat."""
-    handy = g.content.handy
+    handy, worn = g.content.handy, g.content.handy_worn
     found: dict[int, list[Value]] = {}
     for other in g.heroes:
-        if not other.pack or (
-            handy.isdisjoint(other.pack) and handy.isdisjoint(other.hands) and other.body not in handy
-        ):
+        if not other.pack or (handy.isdisjoint(other.pack) and (not worn or worn.isdisjoint(other.worn()))):
             continue
         if other is not hero and other.up and other.seat not in silent and (uses := at_will.at_any_time(g, other)):
             found[other.seat] = uses

@@ -102,6 +102,13 @@ class Acts(Offer):
         self.kinds = kinds
 
     def offered(self) -> list[Value]:
+        self._seen = None
+        return self()
+
+    def __call__(self) -> list[Value]:
+        if (seen := self._seen) is not None:
+            self._seen = None
+            return seen
         g = self.g
         hero = g.heroes[self.seat]
         found: list[Value] = []

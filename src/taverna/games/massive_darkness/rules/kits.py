@@ -201,18 +201,17 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     """What a Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the Current
     Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
     MD-EQUIP-02, MD-EQUIP-07, MD-COMBAT-03)."""
-    now = (g.level, hero.body, hero.hands, hero.pack, hero.skills, hero.cls, hero.hero)
-    seen = g.kits.get(hero.seat)
-    if seen is not None and seen[0] == now:
-        found: Kit = seen[1]
-        return found
+    had, found = g.kits[hero.seat]
+    if had == (g.level, hero.body, hero.hands, hero.pack, hero.skills, hero.cls, hero.hero):
+        kit: Kit = found
+        return kit
     items = g.content.items
     ready = [id for id in hero.pack if items[id].slot in READY]
     key = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
-    found = g.content.memo.kits.get(key) or keep(g.content, key, make_hero_kit(g, hero))
+    kit = g.content.memo.kits.get(key) or keep(g.content, key, make_hero_kit(g, hero))
     had = (g.level, hero.body, hero.hands[:], hero.pack[:], dict(hero.skills), hero.cls, hero.hero)
-    g.kits[hero.seat] = had, found
-    return found
+    g.kits[hero.seat] = had, kit
+    return kit
 
 
 def keep(content: Content, key: tuple[Any, ...], kit: Kit) -> Kit:

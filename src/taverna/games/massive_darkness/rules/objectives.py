@@ -38,8 +38,9 @@ def hopeless(g: Table) -> str | None:
     goals = g.quest.objectives
     if g.prize and any(isinstance(goal, Escape) and goal.artifact for goal in goals):
         return None if any(g.prize in hero.cards() for hero in g.heroes) else "artifact-lost"
-    now = goals[g.met] if g.quest.in_order else None
-    return "never-lured" if isinstance(now, LureOnto) and g.killed.get(now.mark) else None
+    if g.killed and g.quest.in_order and isinstance(now := goals[g.met], LureOnto) and g.killed.get(now.mark):
+        return "never-lured"
+    return None
 
 
 def reached(g: Table, goal: Goals, round_over: bool) -> bool:

@@ -18,7 +18,20 @@ KEPT = 512  # layouts remembered
 class Layout:
     """The board with some doors open and some Zones gone."""
 
-    __slots__ = ("_far", "_past", "_seen", "_toward", "closed", "doors", "fallen", "lines", "near", "opened", "steps")
+    __slots__ = (
+        "_far",
+        "_past",
+        "_seen",
+        "_toward",
+        "closed",
+        "doors",
+        "fallen",
+        "lines",
+        "near",
+        "opened",
+        "openings",
+        "steps",
+    )
 
     def __init__(self, map: Map, opened: list[str], fallen: list[str]) -> None:
         self.opened = list(opened)
@@ -39,6 +52,7 @@ class Layout:
         self.closed = {zone: [door for door in map.doors_of[zone] if door not in opened] for zone in there}
         # What a Hero there may want to do for Movement Points, as it is offered.
         self.steps: dict[str, list[Value]] = {zone: [("move", to) for to in self.near[zone]] for zone in there}
+        self.openings: dict[str, list[Value]] = {zone: [("open", door) for door in self.closed[zone]] for zone in there}
         # Zone -> every Zone in Line of Sight with its Range, itself at 0 (MD-LOS-01..06).
         self.lines: dict[str, dict[str, int]] = {}
         for zone in there:
@@ -130,12 +144,12 @@ def flood(near: dict[str, tuple[str, ...]], goal: str) -> dict[str, int]:
 
 def layout(g: Table) -> Layout:
     """The board as it lies now."""
-    found: Layout | None = g.__dict__.get("layout")
-    if found is not None and found.opened == g.opened and found.fallen == g.fallen:
-        return found
+    last: Layout | None = g.layout
+    if last is not None and last.opened == g.opened and last.fallen == g.fallen:
+        return last
     kept = g.content.memo.layouts
     key = (g.mission, tuple(g.opened), tuple(g.fallen))
-    found = kept.get(key)
+    found: Layout | None = kept.get(key)
     if found is None:
         if len(kept) > KEPT:
             kept.clear()

@@ -45,13 +45,15 @@ def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:
         if tempting:
             return tempting
     able: list[Hero] = []
+    reached: dict[int, tuple[str, ...]] = {}
     for hero in g.heroes:
         far = seen.get(hero.at)
-        if far is None or hero.dead or (only not in (ANYONE, hero.seat)) or unseen(g, hero, far):
+        if far is None or hero.dead or (only not in (ANYONE, hero.seat)) or (far and unseen(g, hero, far)):
             continue
-        if reaching(kit, far):
+        if combats := reaching(kit, far):
             able.append(hero)
-    return [Aim(hero.seat, reaching(kit, seen[hero.at])) for hero in foremost(g, able)] if able else []
+            reached[hero.seat] = combats
+    return [Aim(hero.seat, reached[hero.seat]) for hero in foremost(g, able)]
 
 
 def reaching(kit: Kit, far: int) -> tuple[str, ...]:

@@ -116,13 +116,9 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
 
 
 # -- Transmute -------------------------------------------------------------------------------------------------------
-def can_transmute(g: Table, hero: Hero) -> bool:
-    """At least three Equipment cards of any kind (MD-TRANS-01, MD-TRANS-07)."""
-    return bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED
-
-
 def unmelted(g: Table, hero: Hero) -> str | None:
-    return None if can_transmute(g, hero) else "MD-TRANS-01"
+    """It takes at least three Equipment cards of any kind (MD-TRANS-01, MD-TRANS-07)."""
+    return None if bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED else "MD-TRANS-01"
 
 
 TRADES = Kinds(
