@@ -381,10 +381,10 @@ class Living:
         made = self._drawn.get(key)
         if made is None or made[0] != self._version:
             moment = self.moment
-            scene = moment.drawn(self.table.view(seat, moment.seen), seat, lang)
+            scene = moment.drawn(moment.glance(self.table, seat), seat, lang)
             known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
             question = None if seat is None else self.table.questions.get(seat)
-            made = (self._version, scene, known, None if question is None else asked(question, lang))
+            made = (self._version, scene, known, None if question is None else asked(question, moment.words(lang)))
             self._drawn[key] = made
             self._logs.setdefault(key, Log()).follow(self.table, seat, self.words(lang), self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
@@ -416,7 +416,7 @@ class Living:
         with called(self.names), self.tables.metrics.drawn.timed(), span("drawing", viewers=len(self.viewers)):
             for viewer in list(self.viewers):
                 painting.show(viewer)
-        self.moment.seen.clear()  # those who come later are few
+        self.moment.forget()
 
     async def _shown(self, events: list[Event], film: Film | None) -> None:
         """The same, with what came about on the way; what else waits at this host is done between one viewer and the
@@ -430,7 +430,7 @@ class Living:
                     painting.show(viewer)
                 took += time.perf_counter() - began
         self.tables.metrics.drawn.add(took)
-        self.moment.seen.clear()
+        self.moment.forget()
 
     # -- coming and going --------------------------------------------------------------------------------------------
     async def came(self, viewer: Viewer, new_seats: bool) -> None:
