@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("taverna.server")
 
-RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
+RECENT = 2  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
 
