@@ -125,13 +125,13 @@ class Mover:
     __slots__ = (
         "_no_entry",
         "_spreads",
-        "_steps",
         "foes",
         "friends",
         "manner",
         "map",
         "no_end",
         "opens_doors",
+        "steps",
         "terrain",
     )
 
@@ -149,7 +149,7 @@ class Mover:
         self.no_end = friends | foes if manner == "fly" else friends | foes | terrain.obstacles
         """The hexes where it may not stop, were it not there already."""
         self._no_entry = foes | terrain.obstacles
-        self._steps = map.steps_through_doors if opens_doors else map.steps
+        self.steps = map.steps_through_doors if opens_doors else map.steps
         self._spreads: dict[Hex, Spread] = {}
 
     def may_end(self, a: Hex) -> bool:
@@ -212,13 +212,13 @@ class Mover:
             while end in ways and back[-1] != start:
                 here = back[-1]
                 back.append(
-                    next(a for a in self._steps[here] if a in ways and self._entered(ways[a], here) == ways[here])
+                    next(a for a in self.steps[here] if a in ways and self._entered(ways[a], here) == ways[here])
                 )
         else:
             flight = self._flight({start})
             while end in flight and back[-1] != start:
                 here = back[-1]
-                back.append(next(a for a in self._steps[here] if flight[a] == flight[here] - 1))
+                back.append(next(a for a in self.steps[here] if flight[a] == flight[here] - 1))
         if back[-1] != start:
             raise ValueError(f"no way leads from {start} to {end}")
         return tuple(reversed(back))
@@ -227,7 +227,7 @@ class Mover:
         """Steps over everything but walls, ring by ring."""
         found = dict.fromkeys(starts, 0)
         ring, farther = list(starts), 0
-        steps = self._steps
+        steps = self.steps
         while ring and farther != points:
             farther += 1
             reached = []
@@ -262,7 +262,7 @@ class Mover:
 
     def _even(self, start: Hex, closed: frozenset[Hex], ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
         """Where every hex costs one and hurts nobody: ring by ring."""
-        steps = self._steps
+        steps = self.steps
         ways[start] = STAY
         ring, cost = [start], 0
         while ring:
@@ -278,7 +278,7 @@ class Mover:
 
     def _walk(self, start: Hex, ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
         """On foot, over what lies on the floor."""
-        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
+        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
         best = {start: 0}
         waiting = {0: [start]}  # by what it takes to get there: few numbers for many hexes
         queue = [0]
@@ -310,7 +310,7 @@ class Mover:
 
     def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
         """The same where every hex costs one and hurts nobody: ring by ring."""
-        steps, closed = self._steps, self._no_entry
+        steps, closed = self.steps, self._no_entry
         ways = {start: STAY}
         ring, cost = [start], 0
         while ring and cost != points:
@@ -328,7 +328,7 @@ class Mover:
         """A way with more negatives can lead farther if it is cheaper, so a hex is passed again by every such way."""
         if not self.terrain.difficult and not self.terrain.negative:
             return self._walk_plain(start, points)
-        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
+        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
         ways: dict[Hex, int] = {}
         cheapest: dict[Hex, int] = {}
         queue = [(0, start)]
@@ -346,7 +346,7 @@ class Mover:
         return {a: unpacked(packed) for a, packed in ways.items()}
 
     def _walk_back(self, goals: set[Hex], ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
-        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
+        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
         best = dict.fromkeys(goals, 0)
         queue = sorted((0, goal) for goal in goals)
         while queue:

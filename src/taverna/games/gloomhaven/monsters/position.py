@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
@@ -67,8 +66,7 @@ class Enemy(msgspec.Struct, frozen=True):
         return self.summoner == other.at
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(msgspec.Struct, frozen=True, dict=True):
     """A board with a monster about to act, its enemies (`unseen` are the hexes of invisible ones) and its friends."""
 
     map: HexMap

@@ -145,7 +145,7 @@ def _why_attack(position: Position, aim: Aim, stop: Hex, targets: frozenset[Hex]
             why.append("GH-MATK-04")
     if "muddle" in position.monster.conditions:
         why.append("GH-MUDDLE-01")
-    elif any(aim.spoils(stop, target) for target in targets):
+    elif not aim.melee and any(aim.spoils(stop, target) for target in targets):
         why.append("GH-ATK-04")
     return why
 

@@ -85,6 +85,24 @@ class Item(Record, frozen=True, kw_only=True):
     wild: tuple[str, ...] = ()  # further words of rules that only items know (see rules/items.py)
 
 
+class Kit:
+    """What a character has equipped, sorted once: its items by the moment they wait for, and what they do together as
+    long as they are equipped."""
+
+    def __init__(self, items: tuple[Item, ...]) -> None:
+        self.waiting: dict[Moment, tuple[Item, ...]] = {}
+        for item in items:
+            self.waiting[item.moment] = (*self.waiting.get(item.moment, ()), item)
+        self.always = self.waiting.get("always", ())
+        self.wild = frozenset(word for item in self.always for word in item.wild)
+        self.phasing = any("phasing" in item.wild for item in items)
+        self.flying = any(item.flying for item in items)
+        self.seen_last = any(item.seen_last for item in items)
+        self.treads = frozenset(word for item in items for word in item.treads)
+        self.immune = tuple(condition for item in items for condition in item.immune)
+        self.shields = tuple(item for item in self.always if item.shield)
+
+
 class BattleGoal(Record, frozen=True, kw_only=True):
     """`check`: the name of what the engine counts, with its number (see rules/goals.py)."""
 

@@ -130,7 +130,7 @@ def refusal(
             return "GH-TURN-09" if hostile else "GH-TARGET-03"
         return "GH-TURN-08" if f.id == who.id else cited.hidden(g, f, "GH-INVIS-05") if hostile else ""
     spots = figures.hexes(g, f) if g.content.board(g).large else (at,)
-    if not any(seen_within(g, start, at, far, whom.sight) for start in starts for at in spots):
+    if not any([seen_within(g, start, at, far, whom.sight) for start in starts for at in spots]):
         in_range = any(seen_within(g, start, at, far, False) for start in starts for at in spots)
         return "GH-LOS-05" if in_range else "GH-EFFECT-04"
     return "" if whom.around == "target" and f.id == act.target else None
