@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
@@ -77,9 +76,11 @@ class Position(msgspec.Struct, frozen=True, dict=True):
     terrain: Terrain = BARE
     walls_in_range: bool = True  # whether a wall hex of an area may be the one in range (GH-AOE-10)
 
-    @cached_property
-    def enemy_at(self) -> dict[Hex, Enemy]:
-        return {enemy.at: enemy for enemy in self.enemies}
+    if TYPE_CHECKING:
+        enemy_at: ClassVar[dict[Hex, Enemy]]
+
+    def __post_init__(self) -> None:
+        self.__dict__["enemy_at"] = {enemy.at: enemy for enemy in self.enemies}
 
     def mover(self, *, jump: bool) -> Mover:
         """How the monster moves; invisible enemies stand in its way like all others (GH-INVIS-04)."""

@@ -210,7 +210,10 @@ class Content:
     # -- scenarios ---------------------------------------------------------------------------------------------------
     def scenario(self, g: Ground) -> Scenario:
         """The scenario being played; a random dungeon as far as its rooms are known."""
-        return self.board(g).scenario
+        try:
+            return self._boards[g.scenario].scenario
+        except KeyError:
+            return self.board(g).scenario
 
     def board(self, g: Ground) -> Board:
         """The ground of the scenario being played."""

@@ -145,7 +145,9 @@ def added(tree: ast.expr) -> int | None:
         return 0
     if not (isinstance(tree, ast.BinOp) and isinstance(tree.left, ast.Name) and isinstance(tree.right, ast.Constant)):
         return None
-    number: int = tree.right.value
+    number = tree.right.value
+    if not isinstance(number, int):
+        return None
     return number if isinstance(tree.op, ast.Add) else -number if isinstance(tree.op, ast.Sub) else None
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from taverna.core.content import Record
 
-from .abilities import Ability, Amount, AnyElement, Condition, Extra, Slot, When
+from .abilities import NO_TEST, Ability, Amount, AnyElement, Condition, Extra, Slot, When
 
 Moment = Literal[
     "own-turn",  # at any point of the owner's turn
@@ -55,7 +55,7 @@ class Item(Record, frozen=True, kw_only=True):
     moment: Moment
     uses: int = 1
     minus: int = 0  # -1 cards it adds (GH-EQUIP-14)
-    test: When = When()
+    test: When = NO_TEST
     gives: Extra = Extra()
     do: tuple[Ability, ...] = ()
     shield: int = 0

@@ -98,11 +98,16 @@ def decide(
 def wanted(g: Table, act: Action, one: Ability) -> Flow:
     """Whether the player performs a part that asks nothing else (GH-TURN-06). The only part of an action is wanted,
     since the action was chosen; a harmful one may not be declined (GH-TURN-07)."""
-    if act.seat is None or one.forced or act.only or not act.optional:
+    if not declinable(act, one):
         return True
     told = {"ability": type(one).__struct_config__.tag}
     answer = yield from decide(g, act.seat, "part", [PERFORM, SKIP], told)
     return answer == PERFORM
+
+
+def declinable(act: Action, one: Ability) -> bool:
+    """Whether a player may leave a part that asks nothing else."""
+    return act.seat is not None and act.optional and not one.forced and not act.only
 
 
 STOP = "stop"

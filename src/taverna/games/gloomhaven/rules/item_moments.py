@@ -18,7 +18,7 @@ from .items import NONE
 def waited_for(g: Table, moment: Moment) -> bool:
     """Whether anybody has an item that waits for a moment."""
     kit = g.content.kit
-    return bool([mat for mat in g.characters if moment in kit(mat.items).waiting])
+    return bool([mat for mat in g.characters if mat.items and moment in kit(mat.items).waiting])
 
 
 def waits(g: Table, mat: Character | None, moment: Moment) -> bool:

@@ -418,6 +418,12 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             continue
         if other.force == side:
             friends.append(at)
+        elif other.kind == "character" and not other.conditions and not large:  # the commonest case of what follows
+            kit = g.kit(other)
+            if kit.phasing and worn.hidden(g, other):
+                unseen.append(at)
+            else:
+                enemies.append(Enemy(at, LATEST if kit.seen_last else figures.place_of(g, other)))
         elif worn.hidden(g, other):
             (friends if idle and other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
         elif other.kind == "summon":

@@ -76,7 +76,11 @@ class Shot:
     def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
         """The enemies a single target can be chosen from."""
         ground = land.ground(g)
-        return [f for f in g.figures.values() if self.refusal(g, act, who, f, ground) is None]
+        there = list(g.figures.values())
+        if who.at is not None and not self.ability.ranged and not g.content.board(g).large:
+            near = ground.within(who.at, self.range)  # nobody else needs a closer look
+            there = [f for f in there if f.at in near]
+        return [f for f in there if self.refusal(g, act, who, f, ground) is None]
 
     def refusal(self, g: Table, act: Action, who: Figure, target: Figure, ground: HexMap) -> str | None:
         """The clause that keeps a figure from being chosen as a single target (GH-ATK-03, GH-ATK-05, GH-LOS-01), None

@@ -6,7 +6,8 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..events import Attacked, Retaliated
-from ..records.abilities import Extra, Whom
+from ..records.abilities import Whom
+from ..records.cards import NO_EXTRA
 from ..state import Attacking, Figure, Table
 from . import (
     always,
@@ -106,7 +107,7 @@ def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: i
     cards = g.content.modifiers
     for id in used:
         gives = cards[id].gives
-        if gives is not NO_GAIN:
+        if gives is not NO_EXTRA:
             own.add(g, gives, attacker, target, act)
     now.value, now.drawn, now.used = value, drawn, used
     told = moments.Drawn(act, target.id, [])
@@ -128,9 +129,6 @@ def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: i
     facts = {"value": value, "shield": shield, "damage": amount, "edge": edge}
     g.emit(Attacked(figure=attacker.id, target=target.id, drawn=tuple(drawn), used=tuple(used), **facts))
     return amount
-
-
-NO_GAIN = Extra()
 
 
 def edge_of(g: Table, made: Shot, attacker: Figure, target: Figure, own: Gains) -> int:
