@@ -16,8 +16,8 @@ from ..state import Hero, Table
 Refused = Iterator[tuple[Value, str]]
 Zone = Callable[[Table, Hero], list[Value]]
 Closed = Callable[[Table, Hero], str | None]
-Judge = Callable[[Value], str | None]
-Bar = Callable[[Table, Hero], Judge | None]
+Barred = dict[Value, str]
+Bar = Callable[[Table, Hero, list[Value]], Barred]
 Elsewhere = Callable[[Table, Hero], Refused]
 Purse = tuple[bool, bool, bool, tuple[str, ...]]
 Paid = tuple[Zone | str, tuple[Closed, ...], Bar | None]
@@ -25,9 +25,9 @@ Paid = tuple[Zone | str, tuple[Closed, ...], Bar | None]
 
 class Kind(NamedTuple):
     """`zone` is what is within a Hero's reach, or one act that needs no object; `closed` the clauses by which nothing
-    of it can be done now, the first that holds being the reason; `bar` gives what judges single things, if anything
-    can be barred now; `elsewhere` is what is out of reach, with the clause that keeps it there; `known` whether the
-    Mission has anything of the kind."""
+    of it can be done now, the first that holds being the reason; `bar` says which single things cannot, each with its
+    clause; `elsewhere` is what is out of reach, with the clause that keeps it there; `known` whether the Mission has
+    anything of the kind."""
 
     zone: Zone | str
     closed: tuple[Closed, ...] = ()
@@ -38,9 +38,10 @@ class Kind(NamedTuple):
     def refused(self, g: Table, hero: Hero) -> Refused:
         """What is not on offer, with the clause that forbids it."""
         closed = next((clause for test in self.closed if (clause := test(g, hero)) is not None), None)
-        judge = None if self.bar is None else self.bar(g, hero)
-        for value in [self.zone] if isinstance(self.zone, str) else self.zone(g, hero):
-            clause = closed or (None if judge is None else judge(value))
+        there = [self.zone] if isinstance(self.zone, str) else self.zone(g, hero)
+        barred = {} if self.bar is None else self.bar(g, hero, there)
+        for value in there:
+            clause = closed or barred.get(value)
             if clause is not None:
                 yield value, clause
         if self.elsewhere is not None:
@@ -72,21 +73,16 @@ class Kinds:
     def __init__(self, *kinds: Kind) -> None:
         self.all = kinds
         costly = any(test in COSTS for kind in kinds for test in kind.closed)
-        self.free = None if costly else [(kind.zone, kind.closed, kind.bar) for kind in kinds]
+        self.free: list[Paid] = [] if costly else [(kind.zone, kind.closed, kind.bar) for kind in kinds]
 
     def paid(self, g: Table, hero: Hero) -> list[Paid]:
         """The kinds that this Hero can pay for, and of their clauses those that ask about anything else."""
-        if self.free is not None:
-            return self.free
-        now = (self, purse(hero))
-        found: list[Paid] | None = g.page.get(now)
-        if found is None:
-            found = g.page[now] = [
-                (kind.zone, tuple(test for test in kind.closed if test not in COSTS), kind.bar)
-                for kind in self.all
-                if kind.known is None or kind.known(g)
-                if all(test(g, hero) is None for test in kind.closed if test in COSTS)
-            ]
+        found = g.page[self, purse(hero)] = [
+            (kind.zone, tuple(test for test in kind.closed if test not in COSTS), kind.bar)
+            for kind in self.all
+            if kind.known is None or kind.known(g)
+            if all(test(g, hero) is None for test in kind.closed if test in COSTS)
+        ]
         return found
 
 
@@ -112,7 +108,9 @@ class Acts(Offer):
         g = self.g
         hero = g.heroes[self.seat]
         found: list[Value] = []
-        for zone, closed, bar in self.kinds.paid(g, hero):
+        kinds = self.kinds
+        paid = kinds.free or g.page.get((kinds, purse(hero))) or kinds.paid(g, hero)
+        for zone, closed, bar in paid:
             for test in closed:
                 if test(g, hero) is not None:
                     break
@@ -120,8 +118,8 @@ class Acts(Offer):
                 if isinstance(zone, str):
                     found.append(zone)
                 elif there := zone(g, hero):
-                    if bar is not None and (judge := bar(g, hero)) is not None:
-                        there = [value for value in there if judge(value) is None]
+                    if bar is not None and (barred := bar(g, hero, there)):
+                        there = [value for value in there if value not in barred]
                     found += there
         return found
 

@@ -25,8 +25,10 @@ def held(g: Table, at: str) -> bool:
 def stays(g: Table, hero: Hero, evasive: bool = False) -> str | None:
     """The clause that keeps a Hero where it is; Evasive Heroes may leave Zones with Enemies
     (MD-MOVE-03, MD-ACT-10, MD-SKILL-09)."""
-    if held(g, hero.at) and not evasive and not has(g, hero, Evasive):
-        return "MD-MOVE-03"
+    at = hero.at
+    for enemy in g.enemies.values():
+        if enemy.at == at and not enemy.stunned:  # as `held`, which is asked for every option
+            return None if evasive or has(g, hero, Evasive) else "MD-MOVE-03"
     return None
 
 
