@@ -246,7 +246,7 @@ class Table(State):
         map: ClassVar[Map]  # its Zones
         owned: ClassVar[bool]  # whether only the owner of a Hero may act for it
         page: ClassVar[dict[Any, Any]]  # what rules have read on the Mission's page
-        kits: ClassVar[list[tuple[tuple[Any, ...], Any]]]  # of each seat: what the Hero had, and the kit that made
+        kits: ClassVar[dict[int, tuple[tuple[Any, ...], Any]]]  # seat -> what the Hero had, and the kit that made
         layout: ClassVar[Any]  # the Zones as they were last looked at
 
     def furnish(self, content: Content) -> None:
@@ -255,7 +255,7 @@ class Table(State):
         self.__dict__["map"] = content.maps[self.mission]
         self.__dict__["owned"] = self.options.control == "owner"
         self.__dict__["page"] = content.memo.pages.setdefault(self.mission, {})
-        self.__dict__["kits"] = [((), None)] * len(self.heroes)
+        self.__dict__["kits"] = {}
         self.__dict__["layout"] = None
 
     # -- looking things up -------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ it can go.
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Step(msgspec.Struct, frozen=True):
     lured: bool = False  # by a thing on the board
 
 
-class Choice(NamedTuple):
+class Choice(msgspec.Struct, frozen=True):
     """The players choose one of these; there are several."""
 
     prompt: str

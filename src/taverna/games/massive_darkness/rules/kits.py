@@ -39,6 +39,7 @@ from ..records.lexicon import RESULTS
 from ..state import Enemy, Hero, Table
 
 KEPT = 4096  # kits remembered
+NEVER: tuple[tuple[Any, ...], Any] = ((), None)  # seen before
 SPELL_SWORD = "sword-and-spell"
 READY = ("item", "consumable")  # what works from the Inventory (MD-EQUIP-07)
 
@@ -201,7 +202,7 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     """What a Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the Current
     Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
     MD-EQUIP-02, MD-EQUIP-07, MD-COMBAT-03)."""
-    had, found = g.kits[hero.seat]
+    had, found = g.kits.get(hero.seat, NEVER)
     if had == (g.level, hero.body, hero.hands, hero.pack, hero.skills, hero.cls, hero.hero):
         kit: Kit = found
         return kit

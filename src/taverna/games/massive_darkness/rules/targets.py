@@ -5,7 +5,7 @@ Where they leave several, the players choose; `course` says in which order they 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from taverna.core.ask import Value
 
@@ -22,7 +22,7 @@ RANGES = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2)}  # MD-TAB-RANGE
 
 
 # -- whom it attacks -------------------------------------------------------------------------------------------------
-class Aim(NamedTuple):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """Someone in Range: a Hero by seat, or a Pillar by Zone; and the combat types that reach it."""
 
     seat: int
@@ -112,7 +112,7 @@ def loses_sight(g: Table, foe: Enemy, hero: Hero) -> bool:
 
 
 # -- where it goes ---------------------------------------------------------------------------------------------------
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """A movement target, the clause that makes it one, and the next Zones on the shortest ways to it."""
 
     why: str
