@@ -64,7 +64,8 @@ def activate(g: Table, id: int, only: int = ANYONE) -> Flow:
     up = not foe.stunned
     if up:
         g.acting = id
-        regenerate(g, foe)
+        if foe_kit(g, foe).start:
+            regenerate(g, foe)
     steps = course(g, foe, only)
     answer: Any = None
     while True:

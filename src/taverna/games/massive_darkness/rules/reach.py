@@ -55,7 +55,9 @@ def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
     """Whom attacks of a type reach: Enemies by number, Pillars that Heroes may attack by Zone."""
     zones = in_reach(g, hero, combat)
     found: list[int | str] = [
-        enemy.id for enemy in g.enemies.values() if enemy.at in zones and not page.untouchable(g, enemy)
+        enemy.id
+        for enemy in g.enemies.values()
+        if enemy.at in zones and not (enemy.mark and page.untouchable(g, enemy))
     ]
     if g.pillars:
         for pillar in g.pillars:

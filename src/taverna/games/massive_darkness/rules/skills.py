@@ -65,7 +65,11 @@ def standing(g: Table, hero: Hero, kind: type[W]) -> list[W]:
 def has(g: Table, hero: Hero, kind: type) -> bool:
     """Whether a word of this kind is in force: Evasive, Taunt…"""
     there = hero_kit(g, hero).always.get(kind)
-    return there is not None and any(met(g, hero, source) for source, _ in there)
+    if there is not None:
+        for source, _ in there:
+            if met(g, hero, source):
+                return True
+    return False
 
 
 # -- how often -------------------------------------------------------------------------------------------------------

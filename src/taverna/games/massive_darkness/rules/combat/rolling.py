@@ -61,10 +61,13 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
 
 def limited(g: Table, c: Combat) -> None:
     """Three of a colour at most; the rest is lost (MD-DICE-07)."""
-    wanted = c.wanted
-    c.handful = handful = dice.capped(g.content, wanted)
-    if handful != wanted:
-        for colour, amount in wanted.items():
+    c.handful = handful = c.wanted.copy()
+    kinds = g.content.dice
+    for colour, amount in c.wanted.items():
+        if amount > kinds[colour].count:
+            handful[colour] = kinds[colour].count
+    if handful != c.wanted:
+        for colour, amount in c.wanted.items():
             if amount > handful[colour]:
                 g.emit(ev.DiceLost(colour=colour, amount=amount - handful[colour]))
 
