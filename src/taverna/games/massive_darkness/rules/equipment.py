@@ -23,6 +23,8 @@ def equips(g: Table, hero: Hero) -> list[Value]:
     """Every card of the Inventory: ("equip", card), and ("equip", card, other) in place of each that is in its way
     (MD-EQUIP-02..05)."""
     found: list[Value] = []
+    if not hero.pack:
+        return found
     items, full = g.content.items, len(hero.hands) == 2
     for card in dict.fromkeys(hero.pack):
         found.append(("equip", card))
