@@ -6,7 +6,7 @@ every question of every Hero, so each is one object for all tables; `Acts` is wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from taverna.core.ask import Offer, Value
@@ -20,7 +20,22 @@ Barred = dict[Value, str]
 Bar = Callable[[Table, Hero, list[Value]], Barred]
 Elsewhere = Callable[[Table, Hero], Refused]
 Purse = tuple[bool, bool, bool, tuple[str, ...]]
-Paid = tuple[Zone | str, tuple[Closed, ...], Bar | None]
+Paid = tuple[Zone | str, Closed | None, Bar | None]
+
+
+def joined(clauses: Sequence[Closed]) -> Closed | None:
+    """Several clauses as one: the first that holds."""
+    if len(clauses) < 2:
+        return clauses[0] if clauses else None
+
+    def first(g: Table, hero: Hero) -> str | None:
+        for test in clauses:
+            clause = test(g, hero)
+            if clause is not None:
+                return clause
+        return None
+
+    return first
 
 
 class Kind(NamedTuple):
@@ -37,7 +52,8 @@ class Kind(NamedTuple):
 
     def refused(self, g: Table, hero: Hero) -> Refused:
         """What is not on offer, with the clause that forbids it."""
-        closed = next((clause for test in self.closed if (clause := test(g, hero)) is not None), None)
+        test = joined(self.closed)
+        closed = None if test is None else test(g, hero)
         there = [self.zone] if isinstance(self.zone, str) else self.zone(g, hero)
         barred = {} if self.bar is None else self.bar(g, hero, there)
         for value in there:
@@ -73,12 +89,12 @@ class Kinds:
     def __init__(self, *kinds: Kind) -> None:
         self.all = kinds
         costly = any(test in COSTS for kind in kinds for test in kind.closed)
-        self.free: list[Paid] = [] if costly else [(kind.zone, kind.closed, kind.bar) for kind in kinds]
+        self.free: list[Paid] = [] if costly else [(kind.zone, joined(kind.closed), kind.bar) for kind in kinds]
 
     def paid(self, g: Table, hero: Hero) -> list[Paid]:
         """The kinds that this Hero can pay for, and of their clauses those that ask about anything else."""
         found = g.page[self, purse(hero)] = [
-            (kind.zone, tuple(test for test in kind.closed if test not in COSTS), kind.bar)
+            (kind.zone, joined([test for test in kind.closed if test not in COSTS]), kind.bar)
             for kind in self.all
             if kind.known is None or kind.known(g)
             if all(test(g, hero) is None for test in kind.closed if test in COSTS)
@@ -111,16 +127,14 @@ class Acts(Offer):
         kinds = self.kinds
         paid = kinds.free or g.page.get((kinds, purse(hero))) or kinds.paid(g, hero)
         for zone, closed, bar in paid:
-            for test in closed:
-                if test(g, hero) is not None:
-                    break
-            else:
-                if isinstance(zone, str):
-                    found.append(zone)
-                elif there := zone(g, hero):
-                    if bar is not None and (barred := bar(g, hero, there)):
-                        there = [value for value in there if value not in barred]
-                    found += there
+            if closed is not None and closed(g, hero) is not None:
+                continue
+            if isinstance(zone, str):
+                found.append(zone)
+            elif there := zone(g, hero):
+                if bar is not None and (barred := bar(g, hero, there)):
+                    there = [value for value in there if value not in barred]
+                found += there
         return found
 
     def refused(self) -> Refused:
