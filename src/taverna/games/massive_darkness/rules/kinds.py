@@ -20,7 +20,7 @@ Barred = dict[Value, str]
 Bar = Callable[[Table, Hero, list[Value]], Barred]
 Elsewhere = Callable[[Table, Hero], Refused]
 Purse = tuple[bool, bool, bool, tuple[str, ...]]
-Paid = tuple[Zone | str, Closed | None, Bar | None]
+Paid = tuple[Zone | str, Closed | None, Closed | None, Bar | None]
 
 
 def joined(clauses: Sequence[Closed]) -> Closed | None:
@@ -49,6 +49,11 @@ class Kind(NamedTuple):
     bar: Bar | None = None
     elsewhere: Elsewhere | None = None
     known: Callable[[Table], bool] | None = None
+
+    def without(self, clauses: Sequence[Closed]) -> Paid:
+        """What is on offer of it once these clauses are known not to hold: of the others the first, and the rest."""
+        closed = [test for test in self.closed if test not in clauses]
+        return self.zone, joined(closed[:1]), joined(closed[1:]), self.bar
 
     def refused(self, g: Table, hero: Hero) -> Refused:
         """What is not on offer, with the clause that forbids it."""
@@ -89,12 +94,12 @@ class Kinds:
     def __init__(self, *kinds: Kind) -> None:
         self.all = kinds
         costly = any(test in COSTS for kind in kinds for test in kind.closed)
-        self.free: list[Paid] = [] if costly else [(kind.zone, joined(kind.closed), kind.bar) for kind in kinds]
+        self.free: list[Paid] = [] if costly else [kind.without(()) for kind in kinds]
 
     def paid(self, g: Table, hero: Hero) -> list[Paid]:
         """The kinds that this Hero can pay for, and of their clauses those that ask about anything else."""
         found = g.page[self, purse(hero)] = [
-            (kind.zone, joined([test for test in kind.closed if test not in COSTS]), kind.bar)
+            kind.without(COSTS)
             for kind in self.all
             if kind.known is None or kind.known(g)
             if all(test(g, hero) is None for test in kind.closed if test in COSTS)
@@ -126,8 +131,10 @@ class Acts(Offer):
         found: list[Value] = []
         kinds = self.kinds
         paid = kinds.free or g.page.get((kinds, purse(hero))) or kinds.paid(g, hero)
-        for zone, closed, bar in paid:
+        for zone, closed, more, bar in paid:
             if closed is not None and closed(g, hero) is not None:
+                continue
+            if more is not None and more(g, hero) is not None:
                 continue
             if isinstance(zone, str):
                 found.append(zone)

@@ -96,9 +96,9 @@ def leaps(g: Table, hero: Hero, zones: int) -> dict[str, str]:
 def charges(g: Table, hero: Hero) -> dict[str, str]:
     """Zones with an Enemy one or two steps away, and from where one gets there; the Zone between may hold no Enemies
     that are up, unless the Hero is Evasive (MD-SKILL-10). From among Enemies `stays` may forbid it."""
-    foes = {enemy.at for enemy in g.enemies.values() if untouchable(g, enemy) is None}
-    if not foes:
+    if not g.enemies:
         return {}
+    foes = {enemy.at for enemy in g.enemies.values() if not enemy.mark or untouchable(g, enemy) is None}
     evasive = has(g, hero, Evasive)
     near_ones = ways(g, hero)
     found = {to: hero.at for to in near_ones if to in foes}

@@ -15,7 +15,7 @@ OUT_OF_RANGE = {"melee": "MD-EQUIP-10", "ranged": "MD-EQUIP-11", "magic": "MD-EQ
 
 def reach(g: Table, hero: Hero, combat: str) -> tuple[int, int]:
     """From where to where attacks of a type reach (MD-EQUIP-10..13)."""
-    if combat != SPELL_SWORD:
+    if combat != SPELL_SWORD and CombatRange in hero_kit(g, hero).always:
         for word in standing(g, hero, CombatRange):
             if word.combat == combat:
                 return word.least, word.most

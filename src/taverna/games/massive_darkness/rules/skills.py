@@ -79,7 +79,7 @@ SPENT = {"activation": "used", "round": "used_round", "enemies-phase": "used_rou
 def left(hero: Hero, name: str, power: Power) -> bool:
     """Whether a Power that works so often in a span may work once more; a Signature Skill once from one Activation of
     its owner to the next (MD-SIG-02)."""
-    if name == "signature" and hero.signature:
+    if hero.signature and name == "signature":
         return False
     if power.per is None or power.per == "combat":
         return True
