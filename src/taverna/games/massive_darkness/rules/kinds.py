@@ -122,6 +122,11 @@ class Acts(Offer):
         self._seen = None
         return self()
 
+    def ahead(self) -> list[Value]:
+        self._seen = None
+        self._seen = offered = self()
+        return offered
+
     def __call__(self) -> list[Value]:
         if (seen := self._seen) is not None:
             self._seen = None

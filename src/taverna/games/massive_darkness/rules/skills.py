@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from ..records.powers import InLight, InShadow, Power, ShadowMode, Wounded
 from ..state import Hero, Table
-from .ground import in_shadow
 from .kits import Source, hero_kit
+from .sight import lit
 
 W = TypeVar("W")
 
@@ -27,12 +27,12 @@ def titled(hero: Hero, name: str) -> str:
 # -- conditions ------------------------------------------------------------------------------------------------------
 def shadowed(g: Table, hero: Hero) -> bool:
     """Whether the Hero's own Powers count it as in Shadow Mode (MD-SHADOW-01, MD-SHADOW-02)."""
-    return in_shadow(g, hero.at) or ShadowMode in hero_kit(g, hero).always
+    return not lit(g, hero.at) or ShadowMode in hero_kit(g, hero).always
 
 
 def hidden(g: Table, hero: Hero) -> bool:
     """Whether those who look for it count it as in Shadow Mode (MD-SHADOW-03)."""
-    if in_shadow(g, hero.at):
+    if not lit(g, hero.at):
         return True
     there = hero_kit(g, hero).always.get(ShadowMode)
     return there is not None and any(not word.skills_only for _, word in there)
@@ -49,7 +49,7 @@ def met(g: Table, hero: Hero, source: Source) -> bool:
             if not shadowed(g, hero):
                 return False
         elif isinstance(need, InLight):
-            if in_shadow(g, hero.at):
+            if not lit(g, hero.at):
                 return False
         elif isinstance(need, Wounded) and hero.most - hero.life < need.least:
             return False
