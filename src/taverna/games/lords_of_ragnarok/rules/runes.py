@@ -7,13 +7,13 @@ from itertools import combinations
 from taverna.core.ask import Ask, Flow, Judged, Offer, Offers, Value
 
 from .. import events as ev
-from ..records.terms import ATTRIBUTES
+from ..records.terms import ATTRIBUTES, RUNES
 from ..records.words import Boon, DrawCards, PlaceHero, StrengthenArmy
 from ..state import Table
 from ..words.boons import possible, receive
 from .armies import growing
 from .monsters import activatable, activate_boss, activate_monster, obeys, tame
-from .realms import allied, form_alliance, realms_near_hero
+from .realms import form_alliance, realms_near_hero
 from .reserve import SKIP, lowest_attributes, raise_attribute, runes_of, spend_rune, use_blessing
 from .turn import free_act, free_acts, is_free_act
 
@@ -26,6 +26,7 @@ RUNE_ATTRIBUTE = "rune-attribute"
 RUNE_DRAW_TWO = "rune-draw-two"
 # Actions that cost a set of Runes of different types
 SETS = {RUNE_ARMY: 2, RUNE_MONSTER: 2, RUNE_DRAW: 2, RUNE_HERO: 2, RUNE_ATTRIBUTE: 3, RUNE_DRAW_TWO: 3}
+PAYABLE = [[act for act, cost in SETS.items() if cost <= types] for types in range(len(RUNES) + 1)]
 GIVES: dict[str, Boon] = {
     RUNE_ARMY: StrengthenArmy(),
     RUNE_DRAW: DrawCards(amount=1),
@@ -36,7 +37,7 @@ GIVES: dict[str, Boon] = {
 
 def rune_actions(g: Table) -> Flow:
     """One single Rune Action or none (LR-RUNEACT-01, LR-RUNEACT-02, LR-TURN-02)."""
-    seat, idle = g.active, True
+    seat, quiet = g.active, True
     while g.players[seat].rune_count or g.gifts(seat).tame_marked or free_acts(g):
         offer = actions(g, seat)
         if offer.ahead() == [SKIP]:
@@ -44,7 +45,7 @@ def rune_actions(g: Table) -> Flow:
         act = yield Ask(seat, "rune-action", offer)
         if act == SKIP:
             break
-        idle = False
+        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -52,7 +53,7 @@ def rune_actions(g: Table) -> Flow:
         yield from pay(g, seat, act)
         yield from perform(g, seat, act)
         break
-    return idle
+    return quiet
 
 
 def actions(g: Table, seat: int) -> Offers:
@@ -63,27 +64,34 @@ def actions(g: Table, seat: int) -> Offers:
 
     def refusal(act: Value) -> str | None:
         if act in SETS:
-            return useless(g, seat, act) if SETS[act] <= types else "LR-RUNEACT-04"
+            return useless(g, seat, act)
         if act == WAKE_BOSS:
             if g.beasts[g.boss].at != here:
                 return "LR-RUNEACT-05"
         elif act[0] == "tame":
-            if g.beasts[act[1]].at != here:
-                return "LR-RUNEACT-06"
             if g.beasts[act[1]].ring is not None:
                 return "LR-TAME-03"
-        elif allied(g, seat, act[1]):
+        elif seat in g.alliances[act[1]]:
             return "LR-ALLY-03"
         elif act[1] not in realms:
             return "LR-RUNEACT-07"
         return None if payments(g, seat, act) else "LR-RUNEACT-03"
 
-    return Offers(Judged(lambda: basic_actions(g), refusal), lambda: [*free_acts(g), SKIP])
+    def within_reach() -> list[Value]:
+        tames = [("tame", monster) for monster in g.monsters_on_board() if g.beasts[monster].at == here]
+        return [WAKE_BOSS, *tames, *[("ally", realm) for realm in g.map.realms], *PAYABLE[types]]
 
+    def far_monsters() -> list[Value]:
+        return [("tame", monster) for monster in g.monsters_on_board() if g.beasts[monster].at != here]
 
-def basic_actions(g: Table) -> list[Value]:
-    tames = [("tame", monster) for monster in g.monsters_on_board()]
-    return [WAKE_BOSS, *tames, *[("ally", realm) for realm in g.map.realms], *SETS]
+    return Offers(
+        Judged(within_reach, refusal),
+        lambda: [*free_acts(g), SKIP],
+        elsewhere=(
+            ("LR-RUNEACT-06", far_monsters),
+            ("LR-RUNEACT-04", lambda: [act for act in SETS if act not in PAYABLE[types]]),
+        ),
+    )
 
 
 def useless(g: Table, seat: int, act: str) -> str | None:
