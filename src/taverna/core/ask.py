@@ -341,9 +341,14 @@ class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
         """Does a hero fall now, unless it is answered otherwise?"""
         return bool(self._game.dire(self._state, self._ask))
 
+    @property
+    def say(self) -> Say:
+        said: Say = self._game.asking(self._state, self._ask)
+        return said
+
     def describe(self, lang: str = "en") -> str:
         """The question in one sentence."""
-        return str(self._game.words(lang, self._state).say(self._game.asking(self._state, self._ask)))
+        return str(self._game.words(lang, self._state).say(self.say))
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, {self.prompt!r}, {[o.id for o in self.options]})"

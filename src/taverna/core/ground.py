@@ -14,6 +14,7 @@ import msgspec
 
 from .chance import Chance
 from .scene import Markup, Scene, icon, sign, tag
+from .secrets import Glance
 from .secrets import View as Masked
 from .state import State
 from .words import Words
@@ -27,6 +28,9 @@ BESIDE = ("seat", "asked", "result")  # what a view tells beside the state
 
 def table_of(kind: type[S], view: View, content: Any, blank: str | None = "") -> S:
     """The state that a view shows. Cards that it does not show are `blank`; with None, hidden zones are empty."""
+    if isinstance(view, Glance):
+        seen: S = view.table(blank)
+        return seen
     bare = view.plain if isinstance(view, Masked) else ()
     plain = {name: value if name in bare else _open(value, blank) for name, value in view.items() if name not in BESIDE}
     plain["chance"] = {}
@@ -115,7 +119,7 @@ class Drawing:
             return part(self)
         found: Mapping[str, str] | None = made.get(part)
         if found is None:
-            found = made[part] = {key: str(markup) for key, markup in part(self._watched).items()}
+            found = made[part] = part(self._watched)
         return found
 
     @cached_property
@@ -339,7 +343,7 @@ def emblem(drawn: str) -> list[Markup]:
 def put(scene: Scene, *parts: Mapping[str, str]) -> Scene:
     """Lay fragments into a scene, part by part."""
     for fragments in parts:
-        scene.update((key, str(markup)) for key, markup in fragments.items())
+        scene.update(fragments)
     return scene
 
 

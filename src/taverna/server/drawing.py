@@ -6,10 +6,12 @@ import logging
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from taverna.core.film import Film
 from taverna.core.game import Game
 from taverna.core.scene import Scene
-from taverna.core.secrets import Seen
+from taverna.core.secrets import Seen, View, glance
 from taverna.core.state import Event, State
 from taverna.core.table import Table
 from taverna.core.words import Words
@@ -24,7 +26,8 @@ class Moment:
         self._game = game
         self.state = state
         self._words: dict[str, Words] = {}
-        self.seen: Seen = {}  # of the table, by those who looked before
+        self._data = b""
+        self._seen: Seen = {}  # of the table, by those who looked before
 
     def words(self, lang: str) -> Words:
         found = self._words.get(lang)
@@ -33,13 +36,30 @@ class Moment:
             found.moment = {}
         return found
 
+    def glance(self, table: Table, seat: int | None) -> View:
+        """What a seat may know of the table as it stands."""
+        result = None if table.result is None else msgspec.to_builtins(table.result, str_keys=True)
+        return glance(self._game, self.state, self._written, seat, [*table.questions], result, self._seen)
+
+    def _written(self) -> bytes:
+        if not self._data:
+            self._data = self._game.encode(self.state)
+        return self._data
+
+    def forget(self) -> None:
+        """Those who come later are few: what is shared is made anew for them."""
+        self._data = b""
+        self._seen.clear()
+        self._words.clear()
+
     def drawn(self, view: dict[str, Any], seat: int | None, lang: str) -> Scene:
         return _drawn(self._game, self.state, view, seat, self.words(lang))
 
 
 def drawn(table: Table, seat: int | None, lang: str) -> Scene:
     """What a seat sees. A table whose drawing fails can still be played by its list of options."""
-    return Moment(table.game, table.state).drawn(table.view(seat), seat, lang)
+    moment = Moment(table.game, table.state)
+    return moment.drawn(moment.glance(table, seat), seat, lang)
 
 
 class Filmed:
@@ -52,18 +72,14 @@ class Filmed:
 
     def seen(self, seat: int | None, lang: str) -> Iterator[tuple[Scene, list[Event]]]:
         """What a seat saw on the way, moment by moment; the last moment is the table as it stands."""
-        for events, state, view in self._film.frames(seat, self._content):
+        for events, state, view in self._film.glances(seat, self._content):
             moment = self._moments.setdefault(id(state), Moment(self._film.game, state))
             yield moment.drawn(view, seat, lang), events
 
 
 def _drawn(game: Game[Any], state: State, view: dict[str, Any], seat: int | None, words: Words) -> Scene:
     try:
-        scene = game.scene(view, seat, words, state.content)
-        scene.frame = str(scene.frame)
-        for key, markup in scene.items():
-            scene[key] = str(markup)
-        return scene
+        return game.scene(view, seat, words, state.content)
     except NotImplementedError:
         return Scene()
     except Exception:
