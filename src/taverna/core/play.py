@@ -84,7 +84,7 @@ class Play(Known):
                     asked = send(options[int(random() * len(options))])
                 elif asked is CHECKPOINT:
                     asked = send(None)
-                elif isinstance(asked, AskAll):
+                elif asked.__class__ is AskAll:
                     value = {}
                     for seat, ask in asked.asks.items():
                         if seat in held:
@@ -94,7 +94,7 @@ class Play(Known):
                         if callable(options):
                             options = options()
                         value[seat] = options[int(random() * len(options))]
-                        made += 1
+                    made += len(value) - len(held)
                     held = {}
                     self.state.chance.shown += 1
                     asked = send(value)
