@@ -52,9 +52,7 @@ def new(
         rules,
         rules.seats.start if seats is None else seats,
         seed,
-        deepcopy(dict(options))
-        if options
-        else {},  # whoever changes theirs later changes no table
+        deepcopy(dict(options)) if options else {},  # whoever changes theirs later changes no table
         None if pack is None else read_folder(Path(pack)),
     )
 
