@@ -78,6 +78,15 @@ class Known:
             return []
         return [ask for seat, ask in asked.asks.items() if seat not in held] if held else [*asked.asks.values()]
 
+    def _offer(self) -> None:
+        """Work out what is on offer in every open question."""
+        asked: Any = self._ask
+        if asked.__class__ is Ask:
+            asked.made()
+        elif asked is not None:
+            for ask in asked.asks.values():
+                ask.made()
+
     @property
     def questions(self) -> dict[int, Question]:
         """{seat: what it is asked} for every question open now; empty when the game is over."""

@@ -198,8 +198,7 @@ class Table(Play):
         try:
             self._feed(seat, value, self._checkpoints)
             if not self._held:
-                for opened in self._open():
-                    opened.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
+                self._offer()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
             where = trail(self._flow) or raised(error)
             if film is not None:
