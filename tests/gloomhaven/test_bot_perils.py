@@ -75,8 +75,10 @@ def test_some_wait_on_a_plate_while_the_others_seek_the_next() -> None:
     assert not Quest(enter(40).g).slots
 
 
-def test_a_life_is_dearer_where_all_is_lost_with_one() -> None:
-    g = enter(33).g
+def test_a_life_is_dearer_where_all_is_lost_with_one_and_time_is_short() -> None:
+    g = enter(60).g
     frail, other = Judge(g, 0), Judge(g, 0)
     other.course.quest.frail = False
-    assert perils.frail(g) and frail.pain(frail.me, 5) > other.pain(other.me, 5)
+    assert (
+        perils.frail(enter(33).g) and not Quest(enter(33).g).frail and frail.pain(frail.me, 5) > other.pain(other.me, 5)
+    )

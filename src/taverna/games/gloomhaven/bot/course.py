@@ -12,7 +12,7 @@ from ..records.scenarios import Relocate
 from ..rules import land
 from ..state import Figure, Table
 from .quest import Quest, Slot, doors_on
-from .stamina import looting
+from .stamina import breath, looting
 
 FAR = 99
 NEAR_DOOR = 4
@@ -44,7 +44,7 @@ class Course:
         if not slots:
             return {}
         far = [
-            (self.ground.distances(slot.at).get(hero.at, FAR), hero.id, nth)
+            (self.ground.distances(slot.at).get(hero.at, FAR) + (self._fit(hero) if slot.early else 0), hero.id, nth)
             for nth, slot in enumerate(slots)
             for hero in self.heroes
             if hero.at is not None and slot.who in ("", hero.id) and (slot.how != "loot" or self.loots(hero))
@@ -56,6 +56,10 @@ class Course:
                 found[id] = slots[nth]
                 taken.add(slots[nth].at)
         return found
+
+    def _fit(self, hero: Figure) -> int:
+        """How little someone can be spared elsewhere: by the cards that are left."""
+        return sum(breath(self.g.character(hero.id)))
 
     def loots(self, hero: Figure) -> bool:
         """Whether someone has a Loot ability, as far as one can know."""
@@ -111,7 +115,7 @@ class Course:
     @cached_property
     def scattered(self) -> bool:
         """Whether places where one has to stand lie far from one another: whoever goes there fights alone."""
-        places = [slot.at for slot in self.quest.slots if slot.how == "stand"]
+        places = [slot.at for slot in self.quest.slots if slot.how == "stand" and not slot.early]
         return any(self.ground.distances(places[0]).get(a, FAR) > APART for a in places[1:])
 
     @property

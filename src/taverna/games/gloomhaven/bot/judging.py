@@ -34,7 +34,8 @@ SPARE = 2.5
 LIFE, PRIME, WEAR = 11.0, 8.0, 0.55
 """What a life is worth with `PRIME` rounds or more before it, and the hit points a round takes."""
 FRAIL = 2.0
-"""How much more a life is worth, and cards, where all is lost with one of us."""
+"""How much more a life is worth, and cards, where all is lost with one of us and time is short. (Where it is not,
+whoever is more careful of them is too slow: measured.)"""
 RACE = 1.6
 """What a step is worth where time runs out."""
 HEALED = 1.0
@@ -361,7 +362,7 @@ class Judge:
         others = [f for f in self.course.company if f.id != self.me.id and f.at is not None and f.id not in sent]
         if not self.course.pressed and 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
             return False
-        if self.course.pressed or self.rounds_left - self.rounds_needed < -2:
+        if self.course.pressed or self.course.quest.dash or self.rounds_left - self.rounds_needed < -2:
             return True
         behind = sum(self.course.to_door(hero.at) > 5 for hero in others if hero.at is not None)
         return behind <= len(others) // 3
@@ -414,7 +415,7 @@ class Judge:
             total += (ARRIVED if not away else 0.0) - step * min(away, 20)
             eager *= 0.3
         elif quest.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
-            total -= (RACE if quest.deadline else PATIENCE) * min(20, self.course.to_goal(here))
+            total -= (RACE if quest.deadline or quest.dash else PATIENCE) * min(20, self.course.to_goal(here))
             eager *= 0.5
         elif self.trickle:
             total -= 0.5 * PATIENCE * min(20, max(0, self.course.to_goal(here) - BEHIND))

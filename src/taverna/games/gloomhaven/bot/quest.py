@@ -97,9 +97,11 @@ class Quest:
                 self.wards |= {name for atom in clause.atoms if atom.word == "killed" for name in atom.names}
         self.quarry -= self.wards
         self._settle()
-        self.hurry = self.explore and not self.posts and (bool(self.deadline) or perils.endless(g))
+        self.dash = any(slot.early for slot in self.slots)
+        """Whether it is enough that one more of us gets somewhere."""
+        self.hurry = self.explore and not self.posts and (bool(self.deadline) or self.dash or perils.endless(g))
         """Whether there is no time to fight all who come."""
-        self.frail = perils.frail(g)  # nobody may be exhausted
+        self.frail = bool(self.deadline) and perils.frail(g)  # nobody may be exhausted, and all will be in haste
         self.bailers = perils.bailers(g)
         self.spared = self._spared()  # types whose death would only shield one who must fall
 
@@ -167,7 +169,8 @@ class Quest:
             self._take(name)
         elif word in ("on", "here", "by"):
             few = re.fullmatch(r"on\('\w+'\) == (\d+)", test)
-            spare = few is not None and sum(not mat.exhausted for mat in self.g.characters) > int(few[1])
+            heroes = sum(not mat.exhausted for mat in self.g.characters)
+            spare = few is not None and heroes + bool(facts.on_spot(self.g, name)) > int(few[1])
             self._go(name, "beside" if word == "by" else "stand", cause, early=spare)
         elif word == "hexes":
             for piece in self.rules:
