@@ -79,6 +79,15 @@ def test_a_life_is_dearer_where_all_is_lost_with_one_and_time_is_short() -> None
     g = enter(60).g
     frail, other = Judge(g, 0), Judge(g, 0)
     other.course.quest.frail = False
-    assert (
-        perils.frail(enter(33).g) and not Quest(enter(33).g).frail and frail.pain(frail.me, 5) > other.pain(other.me, 5)
-    )
+    assert frail.pain(frail.me, 5) > other.pain(other.me, 5)
+    slow = enter(33).g
+    assert perils.frail(slow) and not Quest(slow).frail
+
+
+def test_nobody_ends_a_turn_in_boiling_water_without_need() -> None:
+    g = enter(95).g
+    (there, *_) = land.ground(g).steps[g.figures["h0"].at]
+    before = Judge(g, 0).place(there)
+    g.difficult.append(there)
+    assert perils.scald(g) == 1 + g.level and Judge(g, 0).place(there) < before
+    assert not perils.scald(enter(74).g)

@@ -16,6 +16,7 @@ from taverna.hexgrid import Hex, HexMap, Manner, Mover, Way
 from ..records.abilities import Condition, Recover
 from ..rules import always, damage, figures, initiative, land, levels, sums, worn
 from ..state import Character, Figure, Table, hero_id, key
+from . import perils
 from .course import FAR, Course
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
 from .quest import behind_doors
@@ -194,6 +195,10 @@ class Judge:
     @cached_property
     def _hazard(self) -> float:
         return 0.3 + 1.3 * self.pain(self.me, levels.hazard_damage(self.g))
+
+    @cached_property
+    def _scald(self) -> int:
+        return perils.scald(self.g)
 
     def is_ward(self, figure: Figure) -> bool:
         """Whether the scenario is lost with this one."""
@@ -385,6 +390,8 @@ class Judge:
             total += 1.2 * calm
         if self.course.held and here == self.me.at:
             total += ARRIVED
+        if self._scald and here in self.terrain.difficult:
+            total -= self.pain(self.me, self._scald)
         closed = here in self.ground.doors
         if closed:
             total += -30.0 if not self.may_open else OPEN if here == self.course.next_door else 0.0

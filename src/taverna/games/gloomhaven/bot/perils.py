@@ -31,7 +31,8 @@ class Perils(NamedTuple):
     rising: str  # the letter of hexes of which one must stay dry
     posts: tuple[tuple[str, str], ...]  # rooms that one of us must be in, each with the test that says when
     waves: tuple[str, ...]  # the tests of rules by which foes come again and again
-    frail: str = ""  # the test under which none of us may be exhausted
+    frail: str  # the test under which none of us may be exhausted
+    scalds: tuple[s.Number, ...]  # the damage of whoever ends a turn on difficult terrain
 
 
 @lru_cache(maxsize=200)
@@ -47,7 +48,14 @@ def perils(board: Board) -> Perils:
         if any(isinstance(do, s.Spawn) for do in piece.do)
     ]
     frail = next((EXHAUSTED.sub("1 == 1", test) for test in tests if EXHAUSTED.search(test)), "")
-    return Perils(min(ends, default=0), next(iter(dry), ""), tuple(posts), tuple(waves), frail)
+    scalds = [
+        do.value
+        for piece in board.scenario.pieces
+        if piece.when == "turn-end" and piece.test == "treads('difficult')"
+        for do in piece.do
+        if isinstance(do, s.Hurt) and do.whom.side == "cause"
+    ]
+    return Perils(min(ends, default=0), next(iter(dry), ""), tuple(posts), tuple(waves), frail, tuple(scalds))
 
 
 def losses(scenario: s.Scenario) -> Iterator[str]:
@@ -112,6 +120,11 @@ def frail(g: Table) -> bool:
     """Whether all is lost with any of us."""
     test = of(g).frail
     return bool(test) and facts.holds(g, test)
+
+
+def scald(g: Table) -> int:
+    """What whoever ends a turn on difficult terrain suffers."""
+    return sum(facts.amount(g, value) for value in of(g).scalds)
 
 
 def endless(g: Table) -> bool:
