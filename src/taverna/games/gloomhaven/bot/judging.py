@@ -418,8 +418,8 @@ class Judge:
         if self.course.errand and not waits and (self.few or not self.course.scattered):
             away = self.course.to_goal(here)
             must = (quest.all_foes or quest.quarry) and self.me.id not in quest.bailers and not quest.hurry
-            step = PATIENCE if must else RACE if quest.deadline else HURRY
-            total += (ARRIVED if not away else 0.0) - step * min(away, 20)
+            step = PATIENCE if must else RACE if quest.deadline or quest.last else HURRY
+            total += (0.0 if away else VICTORY if quest.last else ARRIVED) - step * min(away, 20)
             eager *= 0.3
         elif quest.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
             total -= (RACE if quest.deadline or quest.dash else PATIENCE) * min(20, self.course.to_goal(here))

@@ -101,6 +101,8 @@ class Quest:
         """Whether it is enough that one more of us gets somewhere."""
         self.hurry = self.explore and not self.posts and (bool(self.deadline) or self.dash or perils.endless(g))
         """Whether there is no time to fight all who come."""
+        self.last = self._last()
+        """Whether what is to be taken is all that is left to do."""
         self.frail = bool(self.deadline) and perils.frail(g)  # nobody may be exhausted, and all will be in haste
         self.bailers = perils.bailers(g)
         self.spared = self._spared()  # types whose death would only shield one who must fall
@@ -133,6 +135,12 @@ class Quest:
             for figure in g.figures.values():
                 if figure.kind == "objective" and (one := land.objective(g, figure.what)) is not None and one.opens:
                     self.quarry.add(figure.what)
+
+    def _last(self) -> bool:
+        fetched = [slot for slot in self.slots if slot.how in ("take", "loot") and not slot.opens]
+        if len(fetched) != 1 or len(self.slots) != 1 or self.explore or self.quarry or self.all_foes or self.until:
+            return False
+        return sum(not facts.holds(self.g, clause.test) for clause in clauses(pieces.goal(self.g).test or "1")) == 1
 
     def _opens(self, do: s.Doing) -> bool:
         """Whether an effect would open what is still closed."""
