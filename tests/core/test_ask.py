@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from taverna.core import Ask, AskAll, AskAny, Flow, Judged, Offer, Offers, RulesBug, together
+from taverna.core import ask as ask_module
 from taverna.core.ask import option_id
 
 from .bare import Tray, end, table
@@ -21,6 +22,13 @@ def test_ids_are_names_numbers_and_tuples_of_them() -> None:
     assert option_id("axe") == "axe"
     assert option_id(3) == "3" and option_id(-1) == "-1"
     assert option_id(("move", 2, -1)) == "move,2,-1"
+
+
+def test_names_of_tuples_are_kept_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ask_module, "KEPT_IDS", 3)
+    values = [("to", n, -n) for n in range(10)] * 2
+    assert list(Ask(0, "where", values).made()) == [option_id(value) for value in values[:10]]
+    assert len(ask_module._IDS) <= 3
 
 
 @pytest.mark.parametrize("value", [Thing("x"), None, True, 1.5, ["a"], {"a": 1}, b"a", ("a", None), frozenset("a")])

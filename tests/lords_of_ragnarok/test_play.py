@@ -9,8 +9,10 @@ import pytest
 
 from taverna.core import LANGS, Table, saves
 from taverna.core.words import event_say
-from taverna.games.lords_of_ragnarok import GAME
+from taverna.games.lords_of_ragnarok import GAME, rules
 from taverna.games.lords_of_ragnarok import events as ev
+from taverna.games.lords_of_ragnarok.rules.control import standing
+from taverna.games.lords_of_ragnarok.rules.turn import next_phase
 
 from .positions import happened, new
 
@@ -149,3 +151,20 @@ def test_the_log_tells_hidden_draws_to_their_owner_alone() -> None:
     assert drew
     for event in drew:
         assert [seat for seat in (None, 0, 1, 2) if event.seen_by(seat)] == [event.who]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_after_a_phase_nothing_is_left_to_take_or_to_fight_over(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where control was not looked at, since nothing was done (LR-CONTROL-03, LR-BATTLE-01)."""
+    phases = 0
+
+    def onwards(g: Any) -> None:
+        nonlocal phases
+        phases += 1
+        assert standing(g) == ([], []), f"turn {g.turn}, {g.phase}"
+        next_phase(g)
+
+    monkeypatch.setattr(rules, "next_phase", onwards)
+    for seed in range(3):
+        new(seats, seed).playout(seed)
+    assert phases > 500

@@ -11,7 +11,7 @@ from taverna.games.massive_darkness import events as hero_events
 from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.records import Power, Reroll
 from taverna.games.massive_darkness.rules import combat, dice, equipment, trade
-from taverna.games.massive_darkness.rules.kinds import Acts
+from taverna.games.massive_darkness.rules.kinds import Acts, Kinds
 from taverna.games.massive_darkness.rules.kits import Part, Source, foe_kit, hero_kit
 from taverna.games.massive_darkness.state import Combat, Die, Table
 
@@ -82,7 +82,7 @@ def test_enchantments_are_those_of_equipped_cards_and_items() -> None:
 @pytest.mark.parametrize("name", list(CONTENT.heroes))
 def test_every_hero_has_two_hands(name: str) -> None:
     g = board(heroes=[hero(name, hands=("mace", "dagger"), pack=("buckler", "axe"))])
-    assert sorted(Acts(g, 0, (equipment.EQUIP,)).offered()) == [
+    assert sorted(Acts(g, 0, Kinds(equipment.EQUIP)).offered()) == [
         ("equip", "axe"),
         ("equip", "buckler", "dagger"),
         ("equip", "buckler", "mace"),

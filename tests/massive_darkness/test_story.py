@@ -21,7 +21,7 @@ from taverna.games.massive_darkness.rules import ending, experience
 from taverna.games.massive_darkness.rules.enemies import kill
 from taverna.games.massive_darkness.rules.equipment import EQUIP
 from taverna.games.massive_darkness.rules.ground import event_level
-from taverna.games.massive_darkness.rules.kinds import Acts
+from taverna.games.massive_darkness.rules.kinds import Acts, Kinds
 from taverna.games.massive_darkness.rules.kits import Source
 from taverna.games.massive_darkness.rules.powers import affordable, pay
 from taverna.games.massive_darkness.state import Enemy
@@ -179,14 +179,14 @@ def test_treasure_that_an_event_gives_is_of_the_level_it_looks_at() -> None:
 def test_equipment_above_the_level_cannot_be_worn() -> None:
     g = story(sheet(pack=["sunblade", "dagger", "sunspear"]), market=False).state
     hero = g.heroes[0]
-    assert ("equip", "dagger") in Acts(g, hero.seat, (EQUIP,)).offered()
-    assert all(act[1] == "dagger" for act in Acts(g, hero.seat, (EQUIP,)).offered())
+    assert ("equip", "dagger") in Acts(g, hero.seat, Kinds(EQUIP)).offered()
+    assert all(act[1] == "dagger" for act in Acts(g, hero.seat, Kinds(EQUIP)).offered())
     g.level = 4
-    there = Acts(g, hero.seat, (EQUIP,)).offered()
+    there = Acts(g, hero.seat, Kinds(EQUIP)).offered()
     assert {act[1] for act in there} == {"dagger", "sunspear"}  # an Artifact counts as Level 4
     plain = taverna.new("massive-darkness", 1).state
     plain.heroes[0].pack = ["sunblade"]
-    assert Acts(plain, 0, (EQUIP,)).offered()
+    assert Acts(plain, 0, Kinds(EQUIP)).offered()
 
 
 @pytest.mark.rule("MD-STORY-12", "MD-EQUIP-04", "MD-EQUIP-07", "MD-TRADE-03")

@@ -44,9 +44,14 @@ def test_whoever_looks_with_others_sees_what_they_would_see_alone(game: str, mon
                     moment = Moment(rules, table.state)
                     looking = luck.sample([*range(seats), None], 3)
                     for seat in looking:
-                        together, own = moment.drawn(table.view(seat), seat, "en"), alone(table, seat, monkeypatch)
+                        glance, view, kind = moment.glance(table, seat), table.view(seat), rules.state_type
+                        together, own = moment.drawn(glance, seat, "en"), alone(table, seat, monkeypatch)
                         assert list(together.items()) == [(key, str(markup)) for key, markup in own.items()]
                         assert together.frame == own.frame
+                        for blank in ("", None):  # what is hidden is not there, either way
+                            shown = ground.table_of(kind, glance, table.content, blank)
+                            assert shown == ground.table_of(kind, view, table.content, blank)
+                        assert glance == view and glance.plain == view.plain
             seat = luck.choice([*table.questions])
             table.answer(seat, luck.choice(table.questions[seat].options).id)
 

@@ -333,13 +333,14 @@ def test_the_same_question_gets_the_same_bot_answer_after_a_crash(tmp_path: Path
 
 # -- under load ------------------------------------------------------------------------------------------------------
 def test_a_late_host_notices_and_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock of its own: once a step comes late, as if drawing took so long."""
-    now, late = 0.0, [0.0, 0.0, 0.4, *[0.0] * 60]
-    tables, seen = SimpleNamespace(pressed=False), []
+    """A clock of its own: once a step comes late, and once a drawing has waited for long."""
+    now, late = 0.0, [0.0, 0.0, 0.4, *[0.0] * 90]
+    tables, seen = SimpleNamespace(pressed=False, easel=SimpleNamespace(late=0.0)), []
 
     async def sleep(seconds: float) -> None:
         nonlocal now
         seen.append(tables.pressed)
+        tables.easel.late = 0.3 if len(seen) == 50 else 0.0
         if not late:
             raise EOFError
         now += seconds + late.pop(0)
@@ -349,6 +350,7 @@ def test_a_late_host_notices_and_recovers(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(EOFError):
         asyncio.run(tidy.watch(tables))  # type: ignore[arg-type]
     assert seen[:4] == [False, False, False, True]
+    assert seen[48:51] == [False, False, True]
     assert not seen[-1]
 
 

@@ -110,6 +110,40 @@ def test_a_request_goes_by_its_pattern_and_a_failure_by_its_kind(spans: Any) -> 
     assert [one.name for one in spans()[3:]] == ["inside", "refused"]
 
 
+def test_what_one_process_hands_on_to_another_is_one_trace(spans: Any) -> None:
+    forward = pytest.importorskip("taverna.server.forward")
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def sent(message: Any) -> None:
+        pass
+
+    async def knows(node: str) -> bool:
+        return node == "fellow"
+
+    async def elsewhere(table: str) -> str:
+        return ""
+
+    async def go(*nodes: bytes) -> str:
+        tables = SimpleNamespace(knows=knows, elsewhere=elsewhere)
+        owner = forward.Forwarding(traces.Traced(app), lambda: SimpleNamespace(tables=tables), 1000)
+        with traces.apart("handing on"):
+            handed = traces.handed()
+            for node in nodes:
+                headers = [(b"x-taverna-node", node), (b"x-taverna-trace", handed.encode())]
+                scope = {"type": "http", "method": "GET", "path": "/t/some", "scheme": "http", "query_string": b""}
+                await owner(scope | {"headers": headers}, None, sent)
+        return handed
+
+    handed = asyncio.run(go(b"fellow", b"stranger"))
+    ours, theirs, handing = spans()
+    assert handed[:-3] == f"00-{handing.context.trace_id:032x}-{handing.context.span_id:016x}"
+    assert ours.context.trace_id == handing.context.trace_id and ours.parent.span_id == handing.context.span_id
+    assert theirs.parent is None and theirs.context.trace_id != handing.context.trace_id
+    assert asyncio.run(go()) and traces.handed() == ""
+
+
 def test_where_they_go_is_looked_at_before_the_start(tmp_path: Path) -> None:
     for nowhere in ("4318", "ftp://there", "http://"):
         with pytest.raises(SettingsError, match="traces: where a collector"):

@@ -39,6 +39,20 @@ def option_id(value: Value) -> str:
     raise RulesBug(f"an option must be a name, a number or a tuple of them, not {type(value).__name__}")
 
 
+class _Ids(dict[Value, str]):
+    """Names of tuples, kept: the same acts are offered again and again."""
+
+    def __missing__(self, value: Value) -> str:
+        if len(self) >= KEPT_IDS:
+            self.clear()
+        self[value] = id = option_id(value)
+        return id
+
+
+KEPT_IDS = 8192
+_IDS = _Ids()
+
+
 def checksum(prompt: str, ids: Iterable[str]) -> int:
     """Of a question: what was asked, and what was on offer."""
     return zlib.crc32("|".join((prompt, *ids)).encode())
@@ -180,7 +194,10 @@ class Ask(msgspec.Struct, eq=False, gc=False):
         if made is None:
             options = self.options
             values = options() if callable(options) else options
-            made = self._made = {v if v.__class__ is str else option_id(v): v for v in values}
+            ids = _IDS
+            made = self._made = {
+                v if v.__class__ is str else ids[v] if v.__class__ is tuple else option_id(v): v for v in values
+            }
             if not made:
                 raise RulesBug(f"'{self.prompt}' asks seat {self.seat} with nothing on offer")
             if len(made) < len(values) and len(set(values)) != len(made):
@@ -324,9 +341,14 @@ class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
         """Does a hero fall now, unless it is answered otherwise?"""
         return bool(self._game.dire(self._state, self._ask))
 
+    @property
+    def say(self) -> Say:
+        said: Say = self._game.asking(self._state, self._ask)
+        return said
+
     def describe(self, lang: str = "en") -> str:
         """The question in one sentence."""
-        return str(self._game.words(lang, self._state).say(self._game.asking(self._state, self._ask)))
+        return str(self._game.words(lang, self._state).say(self.say))
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, {self.prompt!r}, {[o.id for o in self.options]})"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .secrets import Seen, View, masked
+from .secrets import Glance, Seen, View, glance, masked
 from .state import Event, State
 
 if TYPE_CHECKING:
@@ -77,10 +77,16 @@ class Film:
     def frames(self, seat: int | None, content: Any) -> Iterator[tuple[list[Event], Any, dict[str, Any]]]:
         """(events, the state, what the seat saw of it) of every moment but the last: that one is the table as it
         stands in the end."""
+        for events, state, view in self.glances(seat, content):
+            view.fill()
+            yield events, state, view
+
+    def glances(self, seat: int | None, content: Any) -> Iterator[tuple[list[Event], Any, Glance]]:
+        """The same for those who draw: of what the seat saw nothing is worked out yet."""
         moments = list(self.moments(seat))
         for events, shot in moments[:-1]:
-            state = self._state(shot, content)
-            yield events, state, seen(self.game, state, seat, self._seen.setdefault(id(shot), {}))
+            state, others = self._state(shot, content), self._seen.setdefault(id(shot), {})
+            yield events, state, glance(self.game, state, lambda data=shot.state: data, seat, [], None, others)
 
     def _state(self, shot: Shot, content: Any) -> State:
         """The same object for all who look."""

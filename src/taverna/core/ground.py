@@ -8,12 +8,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from copy import copy
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any, Self, TypeVar
 
 import msgspec
 
 from .chance import Chance
 from .scene import Markup, Scene, icon, sign, tag
+from .secrets import Glance
 from .secrets import View as Masked
 from .state import State
 from .words import Words
@@ -27,6 +29,9 @@ BESIDE = ("seat", "asked", "result")  # what a view tells beside the state
 
 def table_of(kind: type[S], view: View, content: Any, blank: str | None = "") -> S:
     """The state that a view shows. Cards that it does not show are `blank`; with None, hidden zones are empty."""
+    if isinstance(view, Glance):
+        seen: S = view.table(blank)
+        return seen
     bare = view.plain if isinstance(view, Masked) else ()
     plain = {name: value if name in bare else _open(value, blank) for name, value in view.items() if name not in BESIDE}
     plain["chance"] = {}
@@ -74,6 +79,7 @@ class Keep:
         return made
 
 
+_written = msgspec.msgpack.Encoder().encode
 _KEEP = Keep()
 _SHARED = Keep()
 
@@ -100,6 +106,18 @@ class Drawing:
             found = self._made[key] = make()
         return found
 
+    def since(self, key: Any, make: Callable[[], T], *facts: Any) -> T:
+        """What was made the last time at this table, if the facts are what they were: for what changes too often to be
+        kept for all times, and not with every answer. The facts may be structs; they name all that shows."""
+        if (before := self.words.before) is None:
+            return make()
+        mark = blake2b(_written(facts), digest_size=16).digest()
+        found = before.get(key)
+        if found is None or found[0] != mark:
+            found = before[key] = mark, make()
+        made: T = found[1]
+        return made
+
     def everywhere(self, make: Callable[[], T], *key: Any) -> T:
         """The same, but for all tables: what is made depends on the content, the language and the key alone, whoever
         sits there and whatever else is played."""
@@ -115,7 +133,7 @@ class Drawing:
             return part(self)
         found: Mapping[str, str] | None = made.get(part)
         if found is None:
-            found = made[part] = {key: str(markup) for key, markup in part(self._watched).items()}
+            found = made[part] = part(self._watched)
         return found
 
     @cached_property
@@ -339,7 +357,7 @@ def emblem(drawn: str) -> list[Markup]:
 def put(scene: Scene, *parts: Mapping[str, str]) -> Scene:
     """Lay fragments into a scene, part by part."""
     for fragments in parts:
-        scene.update((key, str(markup)) for key, markup in fragments.items())
+        scene.update(fragments)
     return scene
 
 

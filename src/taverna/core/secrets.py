@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from .chance import Chance
 from .state import State
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=State)
 
 
 def _same(card: Any) -> Any:
@@ -91,6 +96,74 @@ def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> Vie
                 seen[name] = lists, view[name]
     view.plain = frozenset(plain)
     return view
+
+
+def veiled(twin: S, pools: Iterable[Pool], blank: str | None) -> S:
+    """A state of one's own, from now on with `blank` for every card that its view would not show; with None, without
+    them."""
+    zones = [(zone, sorted(card for card in zone if card in pool.known)) for pool in pools for zone in pool.zones]
+    for zone, known in zones:
+        zone[:] = known if blank is None else known + [blank] * (len(zone) - len(known))
+    twin.chance = Chance()
+    return twin
+
+
+class Glance(View):
+    """A view of which nothing is worked out before somebody reads it; and the same as structs, without plain data in
+    between. For those who draw: the state must stay as it is meanwhile."""
+
+    def __init__(self, fill: Callable[[], View], table: Callable[[str | None], Any], beside: dict[str, Any]) -> None:
+        super().__init__(beside)
+        self._unfilled: Callable[[], View] | None = fill
+        self.table = table
+        """The state as this view shows it (see `veiled`); each time another."""
+
+    def fill(self) -> None:
+        if (fill := self._unfilled) is not None:
+            self._unfilled = None
+            view = fill()
+            self.plain = view.plain
+            self.update(view)
+
+    def __missing__(self, name: str) -> Any:
+        if self._unfilled is None:
+            raise KeyError(name)
+        self.fill()
+        return self[name]
+
+
+def _filled(name: str) -> Callable[..., Any]:
+    read = getattr(dict, name)
+
+    def whole(view: Glance, *args: Any) -> Any:
+        view.fill()
+        return read(view, *args)
+
+    return whole
+
+
+for _name in ("__iter__", "__len__", "__contains__", "__eq__", "__or__", "__ror__", "keys", "values", "items", "get"):
+    setattr(Glance, _name, _filled(_name))
+
+
+def glance(
+    game: Game[Any],
+    state: State,
+    data: Callable[[], bytes],
+    seat: int | None,
+    asked: list[int],
+    result: Any,
+    others: Seen | None = None,
+) -> Glance:
+    """What a seat (None: a spectator) may know of a state. `data`: the state as it is written."""
+
+    def table(blank: str | None) -> Any:
+        twin = game.decode(data())
+        twin.furnish(state.content)
+        return veiled(twin, game.hidden(twin, seat), blank)
+
+    beside = {"seat": seat, "asked": asked, "result": result}
+    return Glance(lambda: masked(state, game.hidden(state, seat), others), table, beside)
 
 
 def redeal(luck: Chance, pools: Iterable[Pool]) -> None:

@@ -39,6 +39,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     if TYPE_CHECKING:
         content: ClassVar[Any]
         out: ClassVar[list[Event]]
+        heard: ClassVar[bool]  # is anybody told of what happens? Who tells at great length may ask
 
         def emit(self, event: Event) -> None:
             """Something happened: put it in the outbox."""
@@ -47,10 +48,12 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         out: list[Event] = []
         self.__dict__["out"] = out
         self.__dict__["emit"] = out.append
+        self.__dict__["heard"] = True
 
     def hush(self) -> None:
         """From now on nobody is told of anything: for play that is thrown away."""
         self.__dict__["emit"] = deque[Event](maxlen=0).append
+        self.__dict__["heard"] = False
 
     def emptied(self) -> list[Event]:
         """Take what happened since the last time."""

@@ -36,7 +36,7 @@ class Resample(msgspec.Struct, frozen=True, tag="resample"):
 Input = Answer | Undo | Resample
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An answer (or, with nothing offered, a resampling) as the table remembers it: all that is needed to give it
     again, and to write it down when someone wants to keep it."""
 
@@ -58,7 +58,7 @@ class Step(msgspec.Struct, frozen=True):
         return Answer(self.seat, self.option, check, self.known, self.mark, self.forced)
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """A checkpoint: the state after `at` steps, and how many questions each seat had been asked."""
 
     at: int

@@ -218,11 +218,12 @@ class Table:
         self.over, self._result = True, result
 
     def _checkpoint(self, apart: int) -> None:
-        """Everything needed to go on is in the state: keep it, if the last that is kept is so many answers away."""
+        """Everything needed to go on is in the state: keep it, if the last that is kept is so many answers away; best
+        where it is written down to be checked, too."""
         self._crossed = True
         steps = len(self._steps) + 1  # the answer under way counts
-        away = steps - self._marks[-1].at
-        keep, check = apart and (away >= apart or not away), not steps % APART
+        away, check = steps - self._marks[-1].at, not steps % APART
+        keep = apart and (not away or away >= (apart if check or apart < APART else 2 * apart))
         if not keep and not check:
             return
         state = self.game.encode(self.state)
@@ -248,21 +249,22 @@ class Table:
             self._advance((seat, value), apart)
 
     def _ask_of(self, seat: int) -> Ask | None:
-        asked = self._ask
-        if isinstance(asked, Ask):
+        asked: Any = self._ask
+        if asked.__class__ is Ask:
             return asked if asked.seat == seat else None
-        if asked is None:
+        if asked is None or seat in self._held:
             return None
-        return None if seat in self._held else asked.asks.get(seat)
+        ask: Ask | None = asked.asks.get(seat)
+        return ask
 
     def _open(self) -> list[Ask]:
-        asked = self._ask
-        if isinstance(asked, Ask):
+        asked: Any = self._ask
+        held = self._held
+        if asked.__class__ is Ask:
             return [asked]
         if asked is None:
             return []
-        held = self._held
-        return [ask for seat, ask in asked.asks.items() if seat not in held]
+        return [ask for seat, ask in asked.asks.items() if seat not in held] if held else [*asked.asks.values()]
 
     # -- playing -----------------------------------------------------------------------------------------------------
     @property
@@ -270,21 +272,14 @@ class Table:
         """{seat: what it is asked} for every question open now; empty when the game is over."""
         questions = self._questions
         if questions is None:
-            game, state, secret = self.game, self.state, self._ask.__class__ is AskAll
-            questions = self._questions = {
-                ask.seat: Question(
-                    ask.seat,
-                    ask.prompt,
-                    [Option(id, ask, game, state) for id in ask.made()],
-                    secret,
-                    ask,
-                    game,
-                    state,
-                    self._epochs[ask.seat],
-                )
-                for ask in self._open()
-            }
-        return dict(questions)
+            game, state, epochs, secret = self.game, self.state, self._epochs, self._ask.__class__ is AskAll
+            questions = {}
+            for ask in self._open():
+                seat = ask.seat
+                options = [Option(id, ask, game, state) for id in ask.made()]
+                questions[seat] = Question(seat, ask.prompt, options, secret, ask, game, state, epochs[seat])
+            self._questions = questions
+        return questions.copy()
 
     def _question_id(self, ask: Ask) -> str:
         return question_id(ask, self._epochs[ask.seat])
@@ -311,16 +306,15 @@ class Table:
         made = ask.made()
         if option not in made:
             raise self._refused(seat, option)
-        value = made[option]
-        state = self.state
+        value, state, steps = made[option], self.state, self._steps
         self._passed, self._crossed = 0, False
         if film is not None:
             film.roll(state)
         try:
             self._feed(seat, value, self._checkpoints)
-            if not self._held and not self.over:
-                for next_ask in self._open():
-                    next_ask.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
+            if not self._held:
+                for opened in self._open():
+                    opened.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
             where = trail(self._flow) or raised(error)
             if film is not None:
@@ -334,16 +328,16 @@ class Table:
         if film is not None:
             film.cut(state)
         known = state.chance.known
-        step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced, crossed=self._crossed)
-        if len(self._marks) > 2 and known != self._known_before(len(self._steps)):
+        if len(self._marks) > 2 and known != self._known_before(len(steps)):
             del self._marks[1:-1]  # no undo can reach further back than now; the root stays
+        step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced, 0, self._crossed)
         self._inputs.append(step)
-        self._steps.append(step)
+        steps.append(step)
         if self._held and self._questions is not None:
             self._questions.pop(seat, None)
         events: list[Event] = state.emptied()
         if events:
-            self._log.append((len(self._steps), events[:]))
+            self._log.append((len(steps), events[:]))
         return events
 
     def give(self, step: Step) -> None:

@@ -78,6 +78,7 @@ class Words:
         self._seat_name = seat_name
         self.called = _CALLED.get()
         self.moment: dict[Any, Any] | None = None  # what is drawn alike for all who look at this moment, if several do
+        self.before: dict[Any, tuple[bytes, Any]] | None = None  # what was drawn last at this table, if it is kept
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.format(key, args)
@@ -85,13 +86,14 @@ class Words:
     def say(self, say: Say) -> str:
         return self.format(say.key, say.args)
 
-    def short(self, say: Say) -> str:
+    def short(self, say: Say, text: str | None = None) -> str:
         """The same in at most five words, for a button, where a name counts as one: the message `…-short` if there is
-        one, or what stands before the first colon, bracket, comma or dash if that is short enough, or nothing."""
+        one, or what stands before the first colon, bracket, comma or dash if that is short enough, or nothing. `text`:
+        what it says whole, if that is known."""
         key = f"{say.key}-short"
         if self.has(key):
             return self.format(key, say.args)
-        text = self.say(say)
+        text = self.say(say) if text is None else text
         named = [str(self._shown(name, value)) for name, value in say.args.items() if not isinstance(value, Mapping)]
         for part in (text, *(text.partition(sign)[0] for sign in (":", " (", ";", " – ", ","))):
             told = part

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
@@ -67,6 +67,52 @@ def unpacked(packed: int) -> Way:
     return Way(packed >> 32, packed >> 16 & COST, (packed >> 8) & 0xFF, packed & 0xFF)
 
 
+class Spread:
+    """The least ways from a hex, or to the nearest of some hexes, found outward and no farther than someone asks.
+
+    It goes through its rings: lists of hexes by ways with as many negatives and of the same cost, the least first.
+    """
+
+    __slots__ = ("_coming", "_rings", "ways")
+
+    def __init__(self, coming: Iterator[list[Hex]], ways: dict[Hex, Way]) -> None:
+        self._coming = coming
+        self._rings: list[list[Hex]] = []
+        self.ways = ways
+        """Those found so far."""
+
+    def __iter__(self) -> Iterator[list[Hex]]:
+        yield from self._rings
+        while self._farther():
+            yield self._rings[-1]
+
+    def _farther(self) -> bool:
+        ring = next(self._coming, None)
+        if ring is None:
+            return False
+        self._rings.append(ring)
+        return True
+
+    def to(self, end: Hex) -> dict[Hex, Way]:
+        """The ways, that to `end` among them if there is one."""
+        while end not in self.ways and self._farther():
+            pass
+        return self.ways
+
+    def within(self, negatives: int, cost: int) -> dict[Hex, Way]:
+        """The ways, all among them that take no more than this."""
+        most = (negatives, cost)
+        while (not self._rings or self.ways[self._rings[-1][0]] < most) and self._farther():
+            pass
+        return self.ways
+
+    def whole(self) -> dict[Hex, Way]:
+        """All ways there are."""
+        while self._farther():
+            pass
+        return self.ways
+
+
 class Mover:
     """A figure that moves in some manner among friends and foes.
 
@@ -76,7 +122,18 @@ class Mover:
     figure's hex; only a flyer stops on an obstacle.
     """
 
-    __slots__ = ("_no_entry", "_steps", "_ways", "foes", "friends", "manner", "map", "no_end", "opens_doors", "terrain")
+    __slots__ = (
+        "_no_entry",
+        "_spreads",
+        "_steps",
+        "foes",
+        "friends",
+        "manner",
+        "map",
+        "no_end",
+        "opens_doors",
+        "terrain",
+    )
 
     def __init__(
         self,
@@ -93,7 +150,7 @@ class Mover:
         """The hexes where it may not stop, were it not there already."""
         self._no_entry = foes | terrain.obstacles
         self._steps = map.steps_through_doors if opens_doors else map.steps
-        self._ways: dict[Hex, dict[Hex, Way]] = {}
+        self._spreads: dict[Hex, Spread] = {}
 
     def may_end(self, a: Hex) -> bool:
         """Whether it may stop on this hex of the ground, were it not there already."""
@@ -105,30 +162,45 @@ class Mover:
         Hexes where it may not stop are among them, and so is `start`. Entering a negative hex is never preferred to a
         longer way that the points still allow.
         """
-        if points is not None and self.manner == "walk":
+        if points is None:
+            return self.spread(start).whole()
+        if self.manner == "walk":
             return self._walk_within(start, points)
-        ways = self._ways.get(start)
-        if ways is None:
-            if points is not None:
-                ways = self._leap(start, points)
+        return {a: way for a, way in self._leap(start, points).items() if way.cost <= points}
+
+    def spread(self, start: Hex) -> Spread:
+        """The same without end, as far as is asked for."""
+        found = self._spreads.get(start)
+        if found is None:
+            ways: dict[Hex, Way] = {}
+            if self.manner == "walk":
+                rings = self._walk(start, ways) if self.terrain.entering else self._even(start, self._no_entry, ways)
+            elif self.manner == "jump" and self.terrain.entering:
+                rings = in_rings(self._leap(start), ways)
             else:
-                ways = self._ways[start] = self._walk(start) if self.manner == "walk" else self._leap(start)
-        return ways if points is None else {a: way for a, way in ways.items() if way.cost <= points}
+                rings = self._even(start, NOWHERE, ways)
+            found = self._spreads[start] = Spread(rings, ways)
+        return found
 
     def left(self, goals: Iterable[Hex]) -> dict[Hex, Way]:
         """For every hex the least way from there to the nearest of the goals."""
-        goals = set(goals)
+        return self.back(goals).whole()
+
+    def back(self, goals: Iterable[Hex]) -> Spread:
+        """The same, as far as is asked for."""
+        goals, ways = set(goals), dict[Hex, Way]()
         if self.manner == "walk":
-            return self._walk_back(goals)
+            return Spread(self._walk_back(goals, ways), ways)
         if self.manner == "fly" or not goals & (self.terrain.difficult | self.terrain.negative):
-            return {a: Way(0, steps) for a, steps in self._flight(goals).items()}
+            left = {a: Way(0, steps) for a, steps in self._flight(goals).items()}
+            return Spread(in_rings(left, ways), ways)
         left = {a: STAY for a in goals}
         for goal in goals:
             for a, steps in self._flight({goal}).items():
                 if a not in goals:
                     way = self._landing(goal, steps)
                     left[a] = min(way, left.get(a, way))
-        return left
+        return Spread(in_rings(left, ways), ways)
 
     def path(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
         """The hexes of one least way from start to end, both included; ValueError if there is none."""
@@ -136,7 +208,7 @@ class Mover:
             return (start,)
         back = [end]
         if self.manner == "walk":
-            ways = self.reach(start)
+            ways = self.spread(start).to(end)
             while end in ways and back[-1] != start:
                 here = back[-1]
                 back.append(
@@ -188,32 +260,53 @@ class Mover:
             return Way(negatives + 1, cost, traps + (a in land.traps), hazards + (a in land.hazards))
         return Way(negatives, cost, traps, hazards)
 
-    def _walk(self, start: Hex) -> dict[Hex, Way]:
+    def _even(self, start: Hex, closed: frozenset[Hex], ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
+        """Where every hex costs one and hurts nobody: ring by ring."""
+        steps = self._steps
+        ways[start] = STAY
+        ring, cost = [start], 0
+        while ring:
+            yield ring
+            cost += 1
+            way, reached = unpacked(STEP * cost), []
+            for here in ring:
+                for near in steps.get(here, ()):
+                    if near not in ways and near not in closed:
+                        ways[near] = way
+                        reached.append(near)
+            ring = reached
+
+    def _walk(self, start: Hex, ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
+        """On foot, over what lies on the floor."""
         steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
-        if not entering:
-            return self._walk_plain(start)
         best = {start: 0}
         waiting = {0: [start]}  # by what it takes to get there: few numbers for many hexes
         queue = [0]
         while queue:
-            so_far = heappop(queue)
-            for here in sorted(waiting.pop(so_far)):
-                if so_far > best[here]:
-                    continue
-                least = so_far + STEP
-                for near in steps.get(here, ()):
-                    known = best.get(near)
-                    if (known is not None and known <= least) or near in closed:
+            far, ring = queue[0] >> 16, list[Hex]()
+            while queue and queue[0] >> 16 == far:
+                so_far = heappop(queue)
+                way = unpacked(so_far)
+                for here in waiting.pop(so_far):
+                    if so_far > best[here]:
                         continue
-                    on = so_far + entering.get(near, STEP)
-                    if known is None or on < known:
-                        best[near] = on
-                        if on in waiting:
-                            waiting[on].append(near)
-                        else:
-                            waiting[on] = [near]
-                            heappush(queue, on)
-        return {a: unpacked(packed) for a, packed in best.items()}
+                    ways[here] = way
+                    ring.append(here)
+                    least = so_far + STEP
+                    for near in steps.get(here, ()):
+                        known = best.get(near)
+                        if (known is not None and known <= least) or near in closed:
+                            continue
+                        on = so_far + entering.get(near, STEP)
+                        if known is None or on < known:
+                            best[near] = on
+                            if on in waiting:
+                                waiting[on].append(near)
+                            else:
+                                waiting[on] = [near]
+                                heappush(queue, on)
+            if ring:
+                yield ring
 
     def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
         """The same where every hex costs one and hurts nobody: ring by ring."""
@@ -252,20 +345,37 @@ class Mover:
                             heappush(queue, (on, near))
         return {a: unpacked(packed) for a, packed in ways.items()}
 
-    def _walk_back(self, goals: set[Hex]) -> dict[Hex, Way]:
+    def _walk_back(self, goals: set[Hex], ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
         steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
         best = dict.fromkeys(goals, 0)
         queue = sorted((0, goal) for goal in goals)
         while queue:
-            so_far, here = heappop(queue)
-            if so_far > best[here] or here in closed:
-                continue
-            on = so_far + entering.get(here, STEP)
-            for near in steps.get(here, ()):
-                if near not in best or on < best[near]:
-                    best[near] = on
-                    heappush(queue, (on, near))
-        return {a: unpacked(packed) for a, packed in best.items()}
+            far, ring = queue[0][0] >> 16, list[Hex]()
+            while queue and queue[0][0] >> 16 == far:
+                so_far, here = heappop(queue)
+                if so_far > best[here]:
+                    continue
+                ways[here] = unpacked(so_far)
+                ring.append(here)
+                if here in closed:
+                    continue
+                on = so_far + entering.get(here, STEP)
+                for near in steps.get(here, ()):
+                    if near not in best or on < best[near]:
+                        best[near] = on
+                        heappush(queue, (on, near))
+            if ring:
+                yield ring
+
+
+def in_rings(found: dict[Hex, Way], ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
+    """Ways already known, ring by ring."""
+    rings: dict[tuple[int, int], list[Hex]] = {}
+    for a, way in found.items():
+        rings.setdefault((way.negatives, way.cost), []).append(a)
+    for _, ring in sorted(rings.items()):
+        ways.update({a: found[a] for a in ring})
+        yield ring
 
 
 def parts(steps: Mapping[Hex, tuple[Hex, ...]], among: Set[Hex]) -> tuple[frozenset[Hex], ...]:

@@ -192,8 +192,7 @@ async def read_view(request: Req, table: str, seat: Seat = None, lang: AnyLang =
 
 
 def _asked(living: Living, question: Question, lang: str) -> dict[str, Any]:
-    with called(living.names):
-        return asked(question, lang)
+    return asked(question, living.words(lang))
 
 
 async def _may_see(request: Req, living: Living, seat: int | None) -> None:

@@ -329,12 +329,10 @@ def run(settings: Settings, open_browser: bool = False) -> None:
 
 def _around(app: Litestar, settings: Settings) -> Any:
     """What stands before the application: whoever notes requests, and whoever hands them on to other processes."""
-    around: Any = app
+    around: Any = traces.Traced(app) if settings.traces else app
     if settings.database:
         forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
-        around = forward.Forwarding(app, lambda: app.state.host, settings.record)
-    if settings.traces:
-        around = traces.Traced(around)
+        around = forward.Forwarding(around, lambda: app.state.host, settings.record)
     if settings.metrics or settings.logs == "json":
         around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
     return around

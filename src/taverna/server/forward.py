@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from . import traces
 from .door import Host
 from .engines import StorageError
 from .owners import LASTS
@@ -29,7 +30,7 @@ log = logging.getLogger("taverna.server")
 
 OF_A_TABLE = re.compile(r"^/(?:api/tables|t|replay|join)/([^/]{1,40})(?:/|$)")
 HOPS = {b"connection", b"keep-alive", b"transfer-encoding", b"te", b"upgrade", b"proxy-connection", b"trailer"}
-OURS = {b"x-taverna-node", b"x-taverna-client", b"x-taverna-scheme", b"x-taverna-host"}
+OURS = {b"x-taverna-node", b"x-taverna-client", b"x-taverna-scheme", b"x-taverna-host", b"x-taverna-trace"}
 SOCKET = (b"cookie", b"authorization", b"origin", b"accept-language", b"sec-fetch-site", b"user-agent")
 PATIENCE = LASTS + 5.0  # seconds in which a table of one that died is another's
 
@@ -52,7 +53,10 @@ class Forwarding:
             await self.app(scope, receive, send)
             await self._http.aclose()
             return
-        came = await self._believed(scope)
+        try:
+            came = await self._believed(scope)
+        except StorageError:
+            return await _not_now(scope, receive, send)
         named = OF_A_TABLE.match(scope["path"])
         if named is None:
             await self.app(scope, receive, send)
@@ -73,6 +77,7 @@ class Forwarding:
             scope["scheme"] = said.get(b"x-taverna-scheme", scope["scheme"])
             scope["headers"] = [one for one in scope["headers"] if one[0] != b"host"]
             scope["headers"].append((b"host", said.get(b"x-taverna-host", "").encode("latin-1")))
+            scope[traces.HANDED] = said.get(b"x-taverna-trace", "")
         return fellow
 
     def _saying(self, scope: Any) -> list[tuple[str, str]]:
@@ -86,6 +91,7 @@ class Forwarding:
             ("x-taverna-client", client),
             ("x-taverna-scheme", scope["scheme"]),
             ("x-taverna-host", host),
+            ("x-taverna-trace", traces.handed()),
         ]
 
     async def _owner(self, table: str) -> str:
@@ -102,7 +108,8 @@ class Forwarding:
                 if body is None:
                     body = await self._body(receive)
                 try:
-                    return await self._pass(owner, body, scope, send)
+                    with traces.apart("handing on", **{"http.request.method": scope["method"]}):
+                        return await self._pass(owner, body, scope, send)
                 except httpx.ConnectError:  # nothing was sent: it may be asked again, there or here
                     await asyncio.sleep(0.25)
         except (Refused, StorageError, httpx.HTTPError) as error:
@@ -156,9 +163,7 @@ class Forwarding:
                 except (OSError, TimeoutError, WebSocketException):
                     await asyncio.sleep(0.25)
         except (Refused, StorageError):
-            await receive()
-            await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
-            return
+            return await _not_now(scope, receive, send)
         await self.app(scope, receive, send)
 
     async def _talk(self, owner: str, scope: Any, receive: Receive, send: Send) -> None:
@@ -212,3 +217,11 @@ async def _no(error: Refused, send: Send) -> None:
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": text, "more_body": False})
+
+
+async def _not_now(scope: Any, receive: Receive, send: Send) -> None:
+    """Come again in a moment."""
+    if scope["type"] == "http":
+        return await _no(Refused("elsewhere"), send)
+    await receive()
+    await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})

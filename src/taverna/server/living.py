@@ -27,13 +27,14 @@ from .company.ahead import Ahead
 from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
-from .drawing import Filmed, Moment
+from .drawing import Before, Moment
+from .easel import Painting
 from .finishing import to_its_end
 from .history import History, about_to, woken
 from .limits import shortened
 from .refusals import Refused
 from .replay import Replay
-from .shown import Log, Shown, asked, encode, marks, shown, update
+from .shown import Log, Shown, asked, marks, shown, update
 from .sitting import Change
 from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
 from .traces import span
@@ -93,6 +94,8 @@ class Living:
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
         self._moment: tuple[int, dict[int, str], Moment] | None = None
+        self.before: Before = {}
+        self._called: tuple[dict[int, str], dict[int, str]] = {}, {}
         self._background: set[asyncio.Task[None]] = set()
         self.chat, self.clock, self.notices = Chat(self), Clock(self), Notices(self)
         self.ahead, self.advising = Ahead(self), Advising(self)
@@ -164,7 +167,7 @@ class Living:
             stored()
             metrics.stored.add(time.perf_counter() - came)
             metrics.answers["bot" if bot else "person"] += 1
-            self._moved(events, film)
+            await self._moved(events, film)
             return events
 
     def _film(self) -> Film | None:
@@ -205,7 +208,7 @@ class Living:
                 if await self._committed(again):
                     break
             self.history.took_back(seat)
-            self._moved([])
+            await self._moved([])
 
     def _no(self, error: IllegalAnswer, code: str = "refused", seat: int | None = None) -> Refused:
         return Refused(code, refusal=self.table.refusal(error.clause, seat) if error.clause else None)
@@ -220,14 +223,18 @@ class Living:
             raise self.tables.fenced(self.id) from None
         except Conflict:
             await self._read_anew()
-            self._moved([])
+            await self._moved([])
             if again:
                 return False
             raise Refused("refused", refusal=self.table.refusal("TABLE-QUESTION-02")) from None
         except StorageError as error:
             log.error("table %s: %s", self.id, error)
             self.tables.metrics.failed["storage"] += 1
-            if await self._read_anew() and again:  # it is there, and the word that it is was lost
+            more = await self._read_anew()
+            await self.tables.evicted()  # who could not be heard may have lost it meanwhile
+            if self.gone:
+                raise Refused("elsewhere") from None
+            if more and again:  # it is there, and the word that it is was lost
                 return False
             raise Refused("storage") from None
         self.number += len(entries)
@@ -248,16 +255,16 @@ class Living:
         self._version += 1
         return self.number > known
 
-    def _moved(self, events: list[Event], film: Film | None = None) -> None:
-        """Show everyone, and let the bots go on."""
+    async def _moved(self, events: list[Event], film: Film | None = None) -> None:
+        """Let the bots go on, and show everyone."""
         self._version += 1
         self.stuck = False
         self.touched = time.monotonic()
         if self.clock.moved():
             self.tables.later(self.clock.keep())
-        self.spread(events, film)
         self.notices.moved(self.tables.standings.moved(self))
         self.kick()
+        await self._shown(events, film)
 
     def noted(self, change: Change) -> None:
         """A change of seats stands in everyone's log."""
@@ -338,14 +345,19 @@ class Living:
     @property
     def names(self) -> dict[int, str]:
         """What those are called who have a name of their own."""
-        return shortened({row.seat: row.name for row in self.sitting if row.name})
+        names = {row.seat: row.name for row in self.sitting if row.name}
+        if names != self._called[0]:
+            self._called = names, shortened(names)
+        return self._called[1]
 
     @property
     def moment(self) -> Moment:
         """The table as it stands, with these names, for all who look."""
         names, found, table = self.names, self._moment, self.table
         if found is None or found[:2] != (self._version, names) or found[2].state is not table.state:
-            found = self._moment = (self._version, names, Moment(table.game, table.state))
+            if found is None or found[1] != names:
+                self.before.clear()
+            found = self._moment = (self._version, names, Moment(table.game, table.state, self.before))
         return found[2]
 
     def words(self, lang: str) -> Words:
@@ -376,10 +388,10 @@ class Living:
         made = self._drawn.get(key)
         if made is None or made[0] != self._version:
             moment = self.moment
-            scene = moment.drawn(self.table.view(seat, moment.seen), seat, lang)
+            scene = moment.drawn(moment.glance(self.table, seat), seat, lang)
             known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
             question = None if seat is None else self.table.questions.get(seat)
-            made = (self._version, scene, known, None if question is None else asked(question, lang))
+            made = (self._version, scene, known, None if question is None else asked(question, moment.words(lang)))
             self._drawn[key] = made
             self._logs.setdefault(key, Log()).follow(self.table, seat, self.words(lang), self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
@@ -405,35 +417,27 @@ class Living:
         old = self._recent[seat, lang].get(have or "")
         return new.whole() if old is None else update(old, new, ()), new
 
-    def spread(self, events: list[Event], film: Film | None = None) -> None:
+    def spread(self, events: list[Event]) -> None:
         """Put what changed into every viewer's queue."""
+        painting = Painting(self, events, None)
         with called(self.names), self.tables.metrics.drawn.timed(), span("drawing", viewers=len(self.viewers)):
-            self._spread(events, film)
-        self.moment.seen.clear()  # those who come later are few
+            for viewer in list(self.viewers):
+                painting.show(viewer)
+        self.moment.forget()
 
-    def _spread(self, events: list[Event], film: Film | None) -> None:
-        made: dict[tuple[str, str, bool], dict[str, Any]] = {}
-        seen = None if film is None else Filmed(film, self.table.content)
-        for viewer in list(self.viewers):
-            if viewer.held is None:
-                continue
-            try:
-                new = self.show(viewer.seat, viewer.lang)
-                if new.to == viewer.held.to:
-                    continue
-                key = (viewer.held.to, new.to, viewer.still)
-                if key not in made:
-                    way: Iterable[tuple[Scene, list[Event]]] = ()
-                    if seen is not None and not viewer.still:
-                        way = seen.seen(viewer.seat, viewer.lang)
-                    motions = None if viewer.still else self.table.game.motions
-                    made[key] = update(viewer.held, new, events, way, motions)
-                thin = made[key] if viewer.texts is None else viewer.texts.thin(made[key])
-                message = encode(thin)
-            except Exception:  # what has happened has happened, even if it cannot be shown
-                log.exception("table %s cannot be shown", self.id)
-                continue
-            viewer.push(message, new)
+    async def _shown(self, events: list[Event], film: Film | None) -> None:
+        """The same, with what came about on the way; what else waits at this host is done between one viewer and the
+        next."""
+        painting, easel, took = Painting(self, events, film), self.tables.easel, 0.0
+        async with easel:
+            for viewer in list(self.viewers):
+                await easel.breath()
+                began = time.perf_counter()
+                with called(self.names), span("drawing"):
+                    painting.show(viewer)
+                took += time.perf_counter() - began
+        self.tables.metrics.drawn.add(took)
+        self.moment.forget()
 
     # -- coming and going --------------------------------------------------------------------------------------------
     async def came(self, viewer: Viewer, new_seats: bool) -> None:
@@ -472,6 +476,8 @@ class Living:
                 self._drawn.pop(key)
                 self._logs.pop(key, None)
                 self._recent[key] = OrderedDict(list(self._recent.get(key, {}).items())[-1:])
+        if not self.viewers:
+            self.before.clear()
         if viewer.seats:
             self._soon(GRACE + 0.05)
 

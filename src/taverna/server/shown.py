@@ -242,28 +242,28 @@ def _same(old: list[Line], new: list[Line]) -> int:
     return most
 
 
-def asked(question: Question, lang: str) -> dict[str, Any]:
+def asked(question: Question, words: Words) -> dict[str, Any]:
     """A question as the page and programs get it."""
     return {
         "seat": question.seat,
         "id": question.id,
-        "prompt": question.describe(lang),
+        "prompt": words.say(question.say),
         "secret": question.secret,
-        "options": [offered(option, lang) for option in question.options],
+        "options": [offered(option, words) for option in question.options],
     } | ({"dire": True} if question.dire else {})
 
 
-def offered(option: Option, lang: str) -> dict[str, Any]:
+def offered(option: Option, words: Words) -> dict[str, Any]:
     """`on`: what to click (the first target and its numbered copies); `shows`: all it is about."""
-    targets = option.targets
+    targets, said = option.targets, option.say
+    text = words.say(said)
     first = targets[0] if targets else ""
+    copy = f"{first}."
     return {
         "id": option.id,
-        "text": option.describe(lang),
-        "short": option.short(lang),
-        "on": [
-            key for key in targets if key == first or (key.startswith(f"{first}.") and key[len(first) + 1 :].isdigit())
-        ],
+        "text": text,
+        "short": words.short(said, text),
+        "on": [key for key in targets if key == first or (key.startswith(copy) and key[len(copy) :].isdigit())],
         "shows": targets,
         "declines": option.declines,
     }

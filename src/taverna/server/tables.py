@@ -27,6 +27,7 @@ from .bots import Thinkers
 from .company.clock import PACES
 from .company.standing import Standings
 from .drawing import drawn
+from .easel import Easel
 from .engines import leases
 from .found import checked_bot, found
 from .gathering import Gathered, Room, Rooms
@@ -97,6 +98,7 @@ class Tables:
         self._sweeper: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(2, "game")
         self.rooms = Rooms(self)
+        self.easel = Easel()
         self.standings = Standings(storage, self.fence)
         self._later: set[asyncio.Task[None]] = set()
         self.owners: Owners | None = None  # where several processes share one database

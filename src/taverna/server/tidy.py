@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 EVERY = 0.5  # seconds
 QUIET = 20.0  # seconds without an answer after which a long pause hurts nobody
 STEP = 0.05  # seconds between two looks at the clock
-BEHIND = 0.04  # seconds the event loop may be late before updates are made cheaper
+BEHIND = 0.04  # seconds the event loop or a drawing may be late before updates are made cheaper
 BUSY = 0.65  # share of one core that may be used before that
 AT_LEAST = 1800.0  # seconds between two thorough collections, however busy
 
@@ -44,13 +44,13 @@ async def tidy(tables: Tables) -> None:
 
 
 async def watch(tables: Tables) -> None:
-    """Notice when there is more to do than time: when the event loop is late, or the process is busy for most of it.
-    Then updates come in one beat, which costs half as much, until there is time again."""
+    """Notice when there is more to do than time: when the event loop or a drawing is late, or the process is busy for
+    most of it. Then updates come in one beat, which costs half as much, until there is time again."""
     late = busy = 0.0
     while True:
         began, used = time.monotonic(), time.process_time()
         await asyncio.sleep(STEP)
         took = time.monotonic() - began
-        late = max(took - STEP, late * 0.9)
+        late = max(took - STEP, tables.easel.late, late * 0.9)
         busy += 0.15 * ((time.process_time() - used) / took - busy)
         tables.pressed = late > BEHIND or busy > BUSY

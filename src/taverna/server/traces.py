@@ -1,7 +1,8 @@
 """How long each part of a request took, for OpenTelemetry: off unless the setting `traces` names a collector. Needs
 what `taverna[traces]` brings.
 
-    request                     one for each, but for those about the host's health
+    request                     one for each, but for those about the host's health; within handing on, if another
+                                process that shares the database was asked first
     answer                      of a person or a bot: rules, append, drawing; and after it sending, to each who watches
     bot                         thinking (and before it queue, if there was one), and its answer
 
@@ -25,6 +26,7 @@ import taverna
 
 PATIENCE = 3  # seconds a collector has to answer; what it does not take is lost
 QUIET = ("/healthz", "/readyz", "/metrics")
+HANDED = "taverna.trace"  # in the scope of a request: what a process we know was doing when it handed it on
 NOTHING: AbstractContextManager[Any] = nullcontext()
 
 _api: Any = None  # `opentelemetry.trace`, while something is traced
@@ -73,9 +75,9 @@ def span(name: str, **told: str | float) -> AbstractContextManager[Any]:
     return NOTHING if _tracer is None else _within(name, told, None)
 
 
-def apart(name: str, **told: str | float) -> AbstractContextManager[Any]:
-    """The same, within none."""
-    return NOTHING if _tracer is None else _within(name, told, _api.INVALID_SPAN)
+def apart(name: str, handed: str = "", /, **told: str | float) -> AbstractContextManager[Any]:
+    """The same, within none, or within what another process was doing when it handed this on."""
+    return NOTHING if _tracer is None else _within(name, told, _there(handed))
 
 
 def here() -> Any:
@@ -84,6 +86,25 @@ def here() -> Any:
         return None
     now = _api.get_current_span()
     return now if now.get_span_context().is_valid else None
+
+
+def handed() -> str:
+    """What goes on, for another process that goes on with it (a `traceparent`); nothing if nothing does."""
+    now = here()
+    if now is None:
+        return ""
+    its = now.get_span_context()
+    return f"00-{its.trace_id:032x}-{its.span_id:016x}-{its.trace_flags:02x}"
+
+
+def _there(handed: str) -> Any:
+    """What goes on in the process that said so; none of ours, if what it said is no such thing."""
+    try:
+        _, trace, span, flags = handed.split("-")
+        its = _api.SpanContext(int(trace, 16), int(span, 16), True, _api.TraceFlags(int(flags, 16)))
+        return _api.NonRecordingSpan(its)
+    except ValueError:
+        return _api.INVALID_SPAN
 
 
 def after(cause: Any, name: str, **told: str | float) -> AbstractContextManager[Any]:
@@ -113,7 +134,7 @@ class Traced:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["path"] in QUIET:
             return await self.app(scope, receive, send)
-        with apart("request", **{"http.request.method": scope["method"]}) as one:
+        with apart("request", scope.get(HANDED, ""), **{"http.request.method": scope["method"]}) as one:
 
             async def noting(message: Any) -> None:
                 if one is not None and message["type"] == "http.response.start":

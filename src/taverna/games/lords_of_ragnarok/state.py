@@ -231,7 +231,8 @@ class Table(State):
         """What this player's Hero and Blessings give, together."""
         player = self.players[seat]
         if player.blessings:
-            return self.content.given((player.hero, *player.blessings))
+            givers = (player.hero, *player.blessings)
+            return self.content.joined.get(givers) or self.content.given(givers)
         return self.content.gifts[player.hero]
 
     def giver(self, seat: int, of: Of) -> str:

@@ -5,6 +5,7 @@ A commit is as safe as the server is set to make it (`synchronous_commit`, on un
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
@@ -18,6 +19,7 @@ from .schema import BESIDE, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
 
 ALONE = 7_460_118_322  # whoever makes or changes the tables holds this lock
 READERS = 4
+FRESH = 0.5  # seconds for which a connection is believed to live
 STILL = 4  # seconds after which a transaction in which nothing happens is given up: whoever stands still locks nothing
 
 APPEND = """
@@ -29,8 +31,10 @@ WITH given AS (
     FOR SHARE OF l
 )
 INSERT INTO inputs SELECT tbl, number, entry, at, over FROM given
-    WHERE fence = 0 OR tbl IN (SELECT tbl FROM held) ORDER BY tbl, number
+    WHERE NOT EXISTS (SELECT 1 FROM given g WHERE g.fence <> 0 AND g.tbl NOT IN (SELECT tbl FROM held))
+    ORDER BY tbl, number
 """
+"""All of them or none, by a statement that is its own transaction: one way to the server and back."""
 
 
 @cache
@@ -71,6 +75,7 @@ class Postgres(Engine):
 
     def __init__(self, address: str) -> None:
         super().__init__(readers=READERS)
+        self._troubled = 0.0  # when a connection was last found broken
         found = urlsplit(address)
         self.where = f"{found.scheme}://{found.hostname or ''}{found.path}"
         ways: dict[str, Any] = {
@@ -91,7 +96,7 @@ class Postgres(Engine):
                 min_size=1,
                 max_size=self.writers + READERS,
                 timeout=10,
-                check=psycopg_pool.ConnectionPool.check_connection,
+                check=self._checked,
                 configure=_impatient,
                 open=True,
             )
@@ -107,25 +112,45 @@ class Postgres(Engine):
         super().close()
         self._pool.close()
 
+    def _checked(self, db: Any) -> None:
+        """Does the server still hear it? One heard a moment ago is not asked, unless another was broken since."""
+        now, heard = time.monotonic(), getattr(db, "heard", 0.0)
+        if now - heard > FRESH or heard <= self._troubled:
+            psycopg_pool.ConnectionPool.check_connection(db)
+            db.heard = now
+
     def _one(self, work: Work | Rows) -> Any:
         if isinstance(work, list) and not work:
             return None
         try:
-            with self._pool.connection() as db, db.transaction():
+            with self._pool.connection() as db:
                 if not isinstance(work, list):
-                    return work(Connected(db))
+                    with db.transaction():
+                        return work(Connected(db))
                 if db.execute(APPEND, [list(column) for column in zip(*work, strict=True)]).rowcount != len(work):
                     raise Fenced("the table belongs to another process; nothing was written")
                 return None
         except Exception as error:
-            return _named(error)
+            return self._named(error)
 
     def _look(self, work: Callable[[Db], T]) -> T:
-        try:
-            with self._pool.connection() as db:
-                return work(Connected(db))
-        except psycopg.Error as error:
-            raise StorageError(f"nothing was read: {' '.join(str(error).split())}") from None
+        for again in (True, False):  # reading twice does no harm
+            try:
+                with self._pool.connection() as db:
+                    return work(Connected(db))
+            except psycopg.Error as error:
+                self._troubled = time.monotonic()
+                if not again or isinstance(error, psycopg_pool.PoolTimeout):
+                    raise StorageError(f"nothing was read: {' '.join(str(error).split())}") from None
+        raise AssertionError
+
+    def _named(self, error: Exception) -> Exception:
+        if isinstance(error, psycopg.errors.IntegrityError):
+            return Conflict("another writer was first; nothing was written")
+        if isinstance(error, psycopg.Error):
+            self._troubled = time.monotonic()
+            return StorageError(f"nothing was written: {' '.join(str(error).split())}")
+        return error
 
     def snapshot(self, work: Callable[[Db], T]) -> T:
         with self._pool.connection() as db, db.transaction():
@@ -150,11 +175,3 @@ def _grown(db: Any, where: str) -> None:
         elif row[0] != VERSION:
             raise StorageError(f"{where} was written by another Taverna (format {row[0]}; this is {VERSION})")
         db.execute(of_postgres(BESIDE))
-
-
-def _named(error: Exception) -> Exception:
-    if isinstance(error, psycopg.errors.IntegrityError):
-        return Conflict("another writer was first; nothing was written")
-    if isinstance(error, psycopg.Error):
-        return StorageError(f"nothing was written: {' '.join(str(error).split())}")
-    return error

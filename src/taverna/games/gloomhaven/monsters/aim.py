@@ -36,6 +36,16 @@ class Aim:
             return self.position.map.around(target, self.range)
         return [a for a in self.position.map.ground if straight_distance(a, target) <= self._farthest]
 
+    def hexes_among(self, ring: list[Hex], target: Hex) -> Iterable[Hex]:
+        """The same, of some hexes; with range 1 perhaps others of them that are adjacent to it."""
+        if self.attack.area:
+            far = self._farthest
+            return [a for a in ring if straight_distance(a, target) <= far]
+        if self.range == 1:
+            return self.position.map.steps.get(target, ())
+        near = self.position.map.within(target, self.range)
+        return [a for a in ring if a in near]
+
     def hits(self, here: Hex, target: Hex) -> bool:
         """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""
         if not self.attack.area:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from taverna.games.gloomhaven.monsters.aim import Aim
@@ -10,12 +11,13 @@ from taverna.hexgrid import Hex, Mover
 
 
 class Focus(NamedTuple):
-    """An enemy the monster may focus on, the negative hexes and the movement points of the way to attacking it, and the
-    clauses that say so."""
+    """An enemy the monster may focus on, the negative hexes and the movement points of the way to attacking it, the
+    hexes where that way ends, and the clauses that say so."""
 
     enemy: Enemy
     negatives: int
     cost: int
+    hexes: list[Hex]
     why: tuple[str, ...]
 
 
@@ -27,47 +29,42 @@ def find_focus(position: Position, aim: Aim, mover: Mover, settled: Hex | None =
     One already `settled` on this turn stays the focus as long as it can be one (GH-FOCUS-01).
     """
     if settled in position.enemy_at:
-        enemy = position.enemy_at[settled]
-        effort = least_effort(position, aim, mover, settled)
-        if effort is not None:
-            return [Focus(enemy, *effort, ("GH-FOCUS-01",))]
-    least = NO_EFFORT
-    easiest = [enemy for enemy in position.enemies if aim.hits(position.monster.at, enemy.at)]
-    if not easiest:  # it must move for any of them
-        efforts = {enemy: least_effort(position, aim, mover, enemy.at) for enemy in position.enemies}
-        least = min([effort for effort in efforts.values() if effort is not None], default=NO_EFFORT)
-        easiest = [enemy for enemy, effort in efforts.items() if effort == least]
-    if not easiest:
-        return []
-    closest = position.closest(position.monster.at, easiest)
+        for found in easiest(position, aim, mover, (position.enemy_at[settled],)):
+            return [found._replace(why=("GH-FOCUS-01",))]
+    foci = easiest(position, aim, mover, position.enemies)
+    if len(foci) < 2:
+        return foci
+    closest = position.closest(position.monster.at, [focus.enemy for focus in foci])
     first = earliest(closest)
     why = ["GH-FOCUS-02"]
-    if len(closest) < len(easiest):
+    if len(closest) < len(foci):
         why.append("GH-FOCUS-05")
     if len(first) < len(closest):
         why.append("GH-FOCUS-06")
     if any(enemy.summoner == other.at for enemy in first for other in closest):
         why.append("GH-FOCUS-07")
-    return [Focus(enemy, *least, tuple(why)) for enemy in first]
+    return [focus._replace(why=tuple(why)) for focus in foci if focus.enemy in first]
 
 
-NO_EFFORT = (0, 0)
+def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]) -> list[Focus]:
+    """Those of the enemies that it could attack with the least movement, however long: none, if there is no way.
 
-
-def least_effort(position: Position, aim: Aim, mover: Mover, target: Hex) -> tuple[int, int] | None:
-    """The negative hexes and the movement points of the least way to an attack on the target, however long.
-
-    It ends in a hex no other figure is in (GH-FOCUS-02, GH-FOCUS-03), is counted in movement points (GH-FOCUS-10), and
-    leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, GH-MTRAP-02).
+    The way ends in a hex no other figure is in (GH-FOCUS-02, GH-FOCUS-03), is counted in movement points (GH-FOCUS-10),
+    and leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, -02).
     """
-    if aim.hits(position.monster.at, target):
-        return NO_EFFORT
-    ways, closed = mover.reach(position.monster.at), no_stop(position, mover)
-    ends = [a for a in aim.hexes_against(target) if a in ways and a not in closed]
-    for a in sorted(ends, key=ways.__getitem__):
-        if aim.hits(a, target):
-            return ways[a][:2]
-    return None
+    spread, closed = mover.spread(position.monster.at), no_stop(position, mover)
+    ways = spread.ways
+    for ring in spread:
+        found = []
+        for enemy in enemies:
+            near = aim.hexes_among(ring, enemy.at)
+            hexes = [a for a in near if a in ways and a not in closed and aim.hits(a, enemy.at)]
+            if hexes:
+                way = ways[ring[0]]
+                found.append(Focus(enemy, way.negatives, way.cost, hexes, ("GH-FOCUS-02",)))
+        if found:
+            return found
+    return []
 
 
 def no_stop(position: Position, mover: Mover) -> frozenset[Hex]:

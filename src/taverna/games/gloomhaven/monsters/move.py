@@ -40,6 +40,16 @@ class Stand(NamedTuple):
     targets: Targets
 
 
+def nearest_stands(aim: Aim, focus: Focus) -> list[Stand]:
+    """The same where it attacks its focus alone: the hexes it gets to with the least movement, if one of them is
+    without Disadvantage on it; else none of them may be the best."""
+    target = focus.enemy.at
+    if aim.several:
+        return []
+    alone = frozenset((target,))
+    return [Stand(a, alone) for a in sorted(focus.hexes) if not aim.spoils(a, target)]
+
+
 def best_stands(aim: Aim, focus: Focus, ways: Ways, among: Iterable[Hex]) -> list[Stand]:
     """From where it attacks with the greatest effect, and whom: all that are equally good (GH-MMOVE-14).
 
@@ -67,7 +77,19 @@ def closest_stops(position: Position, mover: Mover, focus: Focus, goal: Hex, poi
     enters no more negative hexes than needed (GH-MTRAP-02, GH-MTRAP-03), the hex it stops on included (GH-MTRAP-04).
     """
     start = position.monster.at
-    ways, left, closed = mover.reach(start), mover.left([goal]), no_stop(position, mover)
+    back, closed = mover.back([goal]), no_stop(position, mover)
+    if not focus.negatives:
+        ways = mover.spread(start).within(0, points)
+        for ring in back:
+            cost = {
+                a: way.cost
+                for a in ring
+                if (way := ways.get(a)) is not None and way.cost <= points and not way.negatives and a not in closed
+            }
+            if cost:
+                least = min(cost.values())
+                return sorted(a for a in cost if cost[a] == least)
+    ways, left = mover.reach(start), back.whole()
     merit = {
         a: (left[a].cost, way.cost)
         for a, way in ways.items()

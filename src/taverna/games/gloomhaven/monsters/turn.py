@@ -6,7 +6,7 @@ import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import NOBODY, Aim
 from taverna.games.gloomhaven.monsters.focus import Focus, find_focus
-from taverna.games.gloomhaven.monsters.move import Stand, attack_hexes, best_stands, closest_stops
+from taverna.games.gloomhaven.monsters.move import Stand, attack_hexes, best_stands, closest_stops, nearest_stands
 from taverna.games.gloomhaven.monsters.position import Attack, Card, Position
 from taverna.hexgrid import Hex, Mover, Terrain
 
@@ -78,14 +78,20 @@ def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -
         points, why = 0, ["GH-IMMOB-01"]
     else:
         points, why = card.move, []
-    # Whoever can attack from where it stands needs to know no ways beyond its points.
-    ways = mover.reach(start) if focus.cost else mover.reach(start, points)
-    if reached := attack_hexes(position, aim, mover, focus, ways, points):
-        best = best_stands(aim, focus, ways, reached)
-        return best, why or _why_best(position, card, aim, focus, reached, best)
+    best = nearest_stands(aim, focus)
+    if best and focus.cost <= points:
+        return best, why or _why_best(position, card, aim, focus, focus.hexes, best)
+    if not best:
+        ways = mover.spread(start).within(focus.negatives, points)
+        if reached := attack_hexes(position, aim, mover, focus, ways, points):
+            best = best_stands(aim, focus, ways, reached)
+            return best, why or _why_best(position, card, aim, focus, reached, best)
     if not points:
         return [Stand(start, NOBODY)], why or ["GH-MMOVE-09"]
-    wanted = best_stands(aim, focus, ways, attack_hexes(position, aim, mover, focus, ways))
+    wanted = best
+    if not wanted:
+        ways = mover.reach(start)
+        wanted = best_stands(aim, focus, ways, attack_hexes(position, aim, mover, focus, ways))
     goals = sorted({stand.at for stand in wanted})
     stops = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
     why = ["GH-MMOVE-09", "GH-MMOVE-11"]

@@ -33,11 +33,11 @@ BETWEEN = (head, deeds, event, places, facts, heroes, chronicle, goods, sheet, c
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
     scene = Scene()
-    if view["campaign"] and view["phase"] in STAGES:
+    d = Drawing(view, seat, words, content)
+    if d.g.campaign is not None and d.g.phase in STAGES:
         t = Town(view, seat, words, content)
         scene.frame = str(_between(t))
         return put(scene, *(part(t) for part in BETWEEN))
-    d = Drawing(view, seat, words, content)
     watching, many = seat is None, len(d.g.characters)
     scene.frame = d.kept(lambda: str(_table(words, watching, many)), "frame", watching, many)
     return put(scene, *(d.alike(part) if part in ALIKE else part(d) for part in TABLE))

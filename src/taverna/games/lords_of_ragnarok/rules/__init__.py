@@ -7,16 +7,18 @@ from collections.abc import Callable
 from taverna.core.ask import CHECKPOINT, Flow
 
 from ..state import Table
+from .battle import end_of_phase
 from .hero import hero_phase
 from .maneuvers import maneuvers
 from .prayer import prayer
 from .runes import rune_actions
 from .selection import select_hero
 from .setup import lay_out, place_boss_and_monsters
+from .turn import next_phase
 from .wheel import special_action
 
+# Each phase says whether nothing was done in it
 STEPS: dict[str, Callable[[Table], Flow]] = {
-    "selection": select_hero,
     "prayer": prayer,
     "hero": hero_phase,
     "runes": rune_actions,
@@ -27,13 +29,21 @@ STEPS: dict[str, Callable[[Table], Flow]] = {
 
 def run(g: Table) -> Flow:
     """Setup, Hero Selection, then turns phase by phase until somebody wins or Ragnarok ends the game
-    (LR-GAME-02, LR-TURN-01, LR-SETUP-19). There is a checkpoint before every phase."""
+    (LR-GAME-02, LR-TURN-01, LR-BATTLE-01, LR-SETUP-19). There is a checkpoint before every phase."""
     if g.phase == "setup":
         place_boss_and_monsters(g)
         g.phase = "selection"
+    while g.phase == "selection":
+        yield CHECKPOINT
+        yield from select_hero(g)
+    settled = False
     while True:
         yield CHECKPOINT
-        yield from STEPS[g.phase](g)
+        idle = yield from STEPS[g.phase](g)
+        if not (idle and settled):  # where nothing was done, nothing is to be taken or fought over
+            yield from end_of_phase(g)
+            settled = True
+        next_phase(g)
 
 
 __all__ = ["lay_out", "run"]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
 from ..state import Battle, Laid, Side, Table
 from ..words.battle import battle_effect
-from .control import check_control, contested, gains, occupants, resistance, take_control
+from .control import Gain, check_control, resistance, standing, take_control
 from .movement import in_hero_region, retreat, strengthen, weaken
 from .reserve import (
     NO,
@@ -21,17 +24,30 @@ from .sides import bearable, leading, may_lay, rival, side, symbols, tally
 PASS = "pass"
 
 
-def end_of_phase(g: Table) -> Flow:
+def end_of_phase(g: Table) -> Iterable[Any]:
+    """Control, then Battles (LR-CONTROL-03, LR-MARCH-02, LR-BATTLE-01): a flow, or nothing where all is as it was."""
+    gained, contested = standing(g)
+    if gained or contested:
+        return settle(g, gained, contested)
+    forget_phase(g)
+    return ()
+
+
+def settle(g: Table, gained: list[Gain], contested: list[str]) -> Flow:
     """Control first, then Battles one at a time in the order the Active Player chooses
     (LR-CONTROL-03, LR-MARCH-02, LR-BATTLE-01, LR-BATTLE-02)."""
-    now = occupants(g)
-    if gained := gains(g, now):
+    if gained:
         yield from take_control(g, gained)
-    if now[2]:
-        while places := contested(g):
+    if contested:
+        while places := standing(g)[1]:
             at = places[0] if len(places) == 1 else (yield Ask(g.active, "battle-order", places))
             yield from battle(g, at)
         yield from check_control(g)
+    forget_phase(g)
+
+
+def forget_phase(g: Table) -> None:
+    """What was done in it matters no longer."""
     g.arrived.clear()
     g.activated.clear()
     g.awakened.clear()
@@ -80,12 +96,10 @@ def use_battle_artifact(g: Table, seat: int, when: str) -> Flow:
 def play_cards(g: Table) -> Flow:
     """In turns, the defender first, a card or a pass, until both have passed (LR-BATTLE-04, LR-BATTLE-07)."""
     b = g.fight
-    tally(g)
-    seats = (b.defender.seat, b.attacker.seat)
-    while not all(side(g, seat).passed for seat in seats):
-        for seat in seats:
-            if not side(g, seat).passed:
-                yield from play_or_pass(g, seat)
+    while not (b.defender.passed and b.attacker.passed):
+        for one in (b.defender, b.attacker):
+            if not one.passed:
+                yield from play_or_pass(g, one.seat)
 
 
 def play_or_pass(g: Table, seat: int) -> Flow:
@@ -124,7 +138,6 @@ def count_strength(g: Table) -> Flow:
     g.fight.step = 2
     for seat in (g.fight.defender.seat, g.fight.attacker.seat):
         yield from use_battle_artifact(g, seat, "after-cards")
-    tally(g)
     b = g.fight
     b.winner = leading(b).seat
     loser = rival(g, b.winner)

@@ -18,59 +18,48 @@ def resistance(g: Table, seat: int, at: str) -> int:
     return max(0, g.map.territories[at].resistance - g.gifts(seat).resistance)
 
 
-# {Territory: whose Armies are there}, their strength, and Territories with Armies of different players
-Occupants = tuple[dict[str, int], dict[str, int], set[str]]
+Gain = tuple[int, str]  # whose a Territory becomes
 
 
-def occupants(g: Table) -> Occupants:
-    """Who stands where some Army is not on land of its own: elsewhere nothing is contested and nothing to be gained."""
-    there: dict[str, int] = {}
-    strength: dict[str, int] = {}
-    contested: set[str] = set()
-    owner = g.owner
-    abroad = {army.at for army in g.armies if army.at and owner.get(army.at) != army.seat}
-    for army in g.armies if abroad else ():
-        at = army.at
-        if at not in abroad:
+def standing(g: Table) -> tuple[list[Gain], list[str]]:
+    """At the end of a phase: what is taken, and where there will be Battles, both in the order of the map. Neutral
+    Territories with enough strength, and other players' without an Army, are taken; an Army is enough where control was
+    (LR-CONTROL-01, LR-CONTROL-03..06, LR-CONTROL-08). Armies of different players contest theirs (LR-CONTROL-02,
+    LR-CONTROL-07). On land of one's own there is nothing to gain."""
+    owner, armies = g.owner, g.armies
+    gained: list[Gain] = []
+    contested: list[str] = []
+    seen: list[str] = []
+    for army in armies:
+        at, seat = army.at, army.seat
+        if not at or owner.get(at) == seat or at in seen:
             continue
-        if at not in there:
-            there[at], strength[at] = army.seat, army.strength
-        elif there[at] == army.seat:
-            strength[at] += army.strength
+        seen.append(at)
+        strength = 0
+        for other in armies:
+            if other.at == at:
+                if other.seat != seat:
+                    contested.append(at)
+                    break
+                strength += other.strength
         else:
-            contested.add(at)
-    return there, strength, contested
-
-
-def contested(g: Table) -> list[str]:
-    """Territories with Armies of different players, in the order of the map (LR-CONTROL-02, LR-CONTROL-07)."""
-    places = occupants(g)[2]
-    return [at for at in g.map.territories if at in places] if places else []
+            if at in owner or strength >= resistance(g, seat, at):
+                gained.append((seat, at))
+    if len(gained) > 1 or len(contested) > 1:
+        places = list(g.map.territories)
+        gained.sort(key=lambda gain: places.index(gain[1]))
+        contested.sort(key=places.index)
+    return gained, contested
 
 
 def check_control(g: Table) -> Flow:
     """Take whatever can be taken."""
-    if gained := gains(g, occupants(g)):
+    gained, _ = standing(g)
+    if gained:
         yield from take_control(g, gained)
 
 
-def gains(g: Table, now: Occupants) -> list[tuple[int, str]]:
-    """At the end of a phase: neutral Territories with enough strength, and other players' without an Army, are taken
-    (LR-CONTROL-01, LR-CONTROL-03..06, LR-CONTROL-08). An Army in a Territory is enough where control was."""
-    there, strength, contested = now
-    owner = g.owner
-    gained = [
-        (seat, at)
-        for at, seat in there.items()
-        if owner.get(at) != seat and at not in contested and (at in owner or strength[at] >= resistance(g, seat, at))
-    ]
-    if len(gained) > 1:
-        places = list(g.map.territories)
-        gained.sort(key=lambda gain: places.index(gain[1]))
-    return gained
-
-
-def take_control(g: Table, gained: list[tuple[int, str]], fought: bool = False) -> Flow:
+def take_control(g: Table, gained: list[Gain], fought: bool = False) -> Flow:
     """Markers first, all at once; then whoever has won has won; then what the Territories bring
     (LR-CONTROL-04, LR-WIN-01, LR-ARTIFACT-05)."""
     neutral = [at for _, at in gained if at not in g.owner]

@@ -7,7 +7,7 @@ from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 from ..state import Table
 from .movement import hero_reach, move_drakkar, move_hero, sea_reach
 from .reserve import SKIP, heal, heal_attribute, unwounded, use_blessing
-from .turn import free_act, free_acts, is_free_act, next_phase
+from .turn import free_act, free_acts, is_free_act
 
 STEPS = 2
 SURGEON = "surgeon"
@@ -15,14 +15,15 @@ SURGEON = "surgeon"
 
 def hero_phase(g: Table) -> Flow:
     """Move the Hero, move the Drakkar, or heal: one of them or none (LR-HEROPHASE-01, LR-TURN-02)."""
-    seat = g.active
-    while True:
+    seat, idle = g.active, True
+    while not g.acted or surgeon(g, seat):
         offer = hero_acts(g, seat)
         if offer.ahead() == [SKIP]:
             break
         act = yield Ask(seat, "hero", offer)
         if act == SKIP:
             break
+        idle = False
         if is_free_act(act):
             yield from free_act(g, act)
         elif act == SURGEON:
@@ -37,7 +38,7 @@ def hero_phase(g: Table) -> Flow:
                 move_drakkar(g, seat, where)
             else:
                 heal_attribute(g, seat, where)
-    yield from next_phase(g)
+    return idle
 
 
 def hero_acts(g: Table, seat: int) -> Offers:

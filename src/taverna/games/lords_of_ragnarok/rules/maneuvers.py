@@ -7,14 +7,14 @@ from taverna.core.ask import Ask, Flow, Offer, Offers
 from ..state import Table
 from .armies import activate, idle_armies, recruit
 from .reserve import SKIP
-from .turn import free_act, free_acts, is_free_act, next_phase
+from .turn import free_act, free_acts, is_free_act
 
 RECRUIT = "recruit-army"
 
 
 def maneuvers(g: Table) -> Flow:
     """Activate one Army, or Recruit one if none is on the board (LR-MANEUVER-01, LR-MANEUVER-02, LR-TURN-02)."""
-    seat = g.active
+    seat, idle = g.active, True
     most = activations_allowed(g, seat)
     while len(g.activated) < most:
         offer = maneuver_acts(g, seat)
@@ -23,6 +23,7 @@ def maneuvers(g: Table) -> Flow:
         act = yield Ask(seat, "maneuver", offer)
         if act == SKIP:
             break
+        idle = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -31,7 +32,7 @@ def maneuvers(g: Table) -> Flow:
             yield from recruit(g, seat)
             break
         yield from activate(g, act)
-    yield from next_phase(g)
+    return idle
 
 
 def activations_allowed(g: Table, seat: int) -> int:

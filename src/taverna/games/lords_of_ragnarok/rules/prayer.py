@@ -8,22 +8,23 @@ from .. import events as ev
 from ..state import Table
 from ..words.boons import receive
 from .reserve import NO, SKIP, YES, discard_cards, forge_rune, keep_rune_limit, raise_attribute, take_cards
-from .turn import free_act, free_acts, is_free_act, next_phase
+from .turn import free_act, free_acts, is_free_act
 
 FORGE = "forge-rune"
 
 
 def prayer(g: Table) -> Flow:
     """Send a Priest, Forge a Rune, both or neither (LR-PRAY-01, LR-TURN-02)."""
-    seat = g.active
+    seat, idle = g.active, True
     player = g.players[seat]
-    while player.priests or g.forged.get(player.at) or free_acts(g):
+    while (player.priests and not g.sent) or g.forged.get(player.at) or free_acts(g):
         offer = prayers(g, seat)
         if offer.ahead() == [SKIP]:
             break
         act = yield Ask(seat, "prayer", offer)
         if act == SKIP:
             break
+        idle = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -33,7 +34,7 @@ def prayer(g: Table) -> Flow:
             yield from keep_rune_limit(g, seat)
         else:
             yield from send_priest(g, seat, act[1])
-    yield from next_phase(g)
+    return idle
 
 
 def prayers(g: Table, seat: int) -> Offers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from taverna.core.ask import Ask, Flow, Offer, Offers, Value
+from taverna.core.ask import Ask, Flow, Judged, Offer, Offers, Value
 
 from .. import events as ev
 from ..records.terms import ATTRIBUTES
@@ -15,7 +15,7 @@ from .armies import growing
 from .monsters import activatable, activate_boss, activate_monster, obeys, tame
 from .realms import allied, form_alliance, realms_near_hero
 from .reserve import SKIP, lowest_attributes, raise_attribute, runes_of, spend_rune, use_blessing
-from .turn import free_act, free_acts, is_free_act, next_phase
+from .turn import free_act, free_acts, is_free_act
 
 WAKE_BOSS = "wake-boss"
 RUNE_ARMY = "rune-army"
@@ -36,7 +36,7 @@ GIVES: dict[str, Boon] = {
 
 def rune_actions(g: Table) -> Flow:
     """One single Rune Action or none (LR-RUNEACT-01, LR-RUNEACT-02, LR-TURN-02)."""
-    seat = g.active
+    seat, idle = g.active, True
     while g.players[seat].rune_count or g.gifts(seat).tame_marked or free_acts(g):
         offer = actions(g, seat)
         if offer.ahead() == [SKIP]:
@@ -44,6 +44,7 @@ def rune_actions(g: Table) -> Flow:
         act = yield Ask(seat, "rune-action", offer)
         if act == SKIP:
             break
+        idle = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -51,7 +52,7 @@ def rune_actions(g: Table) -> Flow:
         yield from pay(g, seat, act)
         yield from perform(g, seat, act)
         break
-    yield from next_phase(g)
+    return idle
 
 
 def actions(g: Table, seat: int) -> Offers:
@@ -59,31 +60,42 @@ def actions(g: Table, seat: int) -> Offers:
     here = g.players[seat].at
     realms = realms_near_hero(g, seat)
     types = len(runes_of(g, seat))
-    payable = ("LR-RUNEACT-03", lambda act: bool(payments(g, seat, act)))
-    return Offers(
-        Offer(lambda: [WAKE_BOSS], payable, gates=(("LR-RUNEACT-05", lambda: g.beasts[g.boss].at == here),)),
-        Offer(
-            lambda: [("tame", monster) for monster in g.monsters_on_board()],
-            ("LR-RUNEACT-06", lambda act: g.beasts[act[1]].at == here),
-            ("LR-TAME-03", lambda act: g.beasts[act[1]].ring is None),
-            payable,
-        ),
-        Offer(
-            lambda: [("ally", realm) for realm in g.map.realms],
-            ("LR-ALLY-03", lambda act: not allied(g, seat, act[1])),
-            ("LR-RUNEACT-07", lambda act: act[1] in realms),
-            payable,
-        ),
-        Offer(
-            lambda: list(SETS),
-            ("LR-RUNEACT-04", lambda act: SETS[act] <= types),
-            ("LR-RUNEACT-08", lambda act: act != RUNE_ARMY or bool(growing(g, seat))),
-            ("LR-RUNEACT-09", lambda act: act != RUNE_MONSTER or bool(activatable(g, seat))),
-            ("LR-RUNEACT-12", lambda act: act != RUNE_ATTRIBUTE or bool(lowest_attributes(g, seat))),
-            ("LR-LIMIT-01", lambda act: act not in GIVES or possible(g, seat, GIVES[act])),
-        ),
-        lambda: [*free_acts(g), SKIP],
-    )
+
+    def refusal(act: Value) -> str | None:
+        if act in SETS:
+            return useless(g, seat, act) if SETS[act] <= types else "LR-RUNEACT-04"
+        if act == WAKE_BOSS:
+            if g.beasts[g.boss].at != here:
+                return "LR-RUNEACT-05"
+        elif act[0] == "tame":
+            if g.beasts[act[1]].at != here:
+                return "LR-RUNEACT-06"
+            if g.beasts[act[1]].ring is not None:
+                return "LR-TAME-03"
+        elif allied(g, seat, act[1]):
+            return "LR-ALLY-03"
+        elif act[1] not in realms:
+            return "LR-RUNEACT-07"
+        return None if payments(g, seat, act) else "LR-RUNEACT-03"
+
+    return Offers(Judged(lambda: basic_actions(g), refusal), lambda: [*free_acts(g), SKIP])
+
+
+def basic_actions(g: Table) -> list[Value]:
+    tames = [("tame", monster) for monster in g.monsters_on_board()]
+    return [WAKE_BOSS, *tames, *[("ally", realm) for realm in g.map.realms], *SETS]
+
+
+def useless(g: Table, seat: int, act: str) -> str | None:
+    """The clause by which a Rune Action for a set of Runes would do nothing now
+    (LR-RUNEACT-08..13, LR-LIMIT-01)."""
+    if act == RUNE_MONSTER:
+        return None if activatable(g, seat) else "LR-RUNEACT-09"
+    if act == RUNE_ATTRIBUTE:
+        return None if lowest_attributes(g, seat) else "LR-RUNEACT-12"
+    if act == RUNE_ARMY and not growing(g, seat):
+        return "LR-RUNEACT-08"
+    return None if possible(g, seat, GIVES[act]) else "LR-LIMIT-01"
 
 
 def price(g: Table, seat: int, act: Value) -> str | None:

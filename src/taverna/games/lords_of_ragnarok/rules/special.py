@@ -59,7 +59,7 @@ def march(g: Table, seat: int) -> Flow:
     (LR-MARCH-01, LR-MARCH-02)."""
     g.activated.clear()
     further = g.gifts(seat).march_two
-    while any(army not in g.activated for army in g.armies_of(seat)):
+    while not set(g.armies_of(seat)).issubset(g.activated):
         army = yield Ask(seat, "march-army", marching(g, seat))
         if army == DONE:
             return
@@ -229,7 +229,7 @@ def able_to_usurp(g: Table, seat: int) -> str | None:
 def unusurpable(g: Table, seat: int, at: str) -> str | None:
     """A Hero alone among Heroes may Usurp a Territory that is not one's own, with enough Strength for the Local
     Resistance or for the Armies there: the clause that forbids it (LR-USURP-01..03, LR-USURP-05)."""
-    if g.owner.get(at) == seat or any(player.at == at and player.seat != seat for player in g.players):
+    if g.owner.get(at) == seat or any([player.at == at and player.seat != seat for player in g.players]):
         return "LR-USURP-01"
     strength, needed = usurping(g, seat, at)
     return None if strength >= needed else "LR-USURP-02" if at not in g.owner else "LR-USURP-03"

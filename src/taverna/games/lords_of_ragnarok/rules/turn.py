@@ -18,9 +18,8 @@ PHASE_PROMPTS = ("prayer", "hero", "rune-action", "maneuver", "special-action")
 """Questions that open a phase or stand between its acts: the phase can be entered anew from the state there."""
 
 
-def next_phase(g: Table) -> Flow:
-    """The phase ends: control, Battles, and on to the next (LR-TURN-01, LR-BATTLE-01)."""
-    yield from end_of_phase(g)
+def next_phase(g: Table) -> None:
+    """On to the next phase, or the next turn (LR-TURN-01)."""
     g.acted = g.sent = False
     if g.phase == PHASES[-1]:
         end_turn(g)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.ask import Ask, Flow, Judged, Offers, Value
 
 from .. import events as ev
@@ -11,7 +13,7 @@ from ..words.boons import possible, receive
 from .realms import allied
 from .reserve import SKIP, draw_cards, gain_runes
 from .special import ABLE, ACTS
-from .turn import free_act, free_acts, is_free_act, next_phase
+from .turn import free_act, free_acts, is_free_act
 
 BUILD = "build-monument"
 INSTEAD = "instead-draw"
@@ -23,7 +25,7 @@ def special_action(g: Table) -> Flow:
     while True:
         offer = special_actions(g, seat)
         acts = offer.ahead()
-        if not any(act in ACTIONS for act in acts):
+        if not acts or acts[0] not in ACTIONS:  # they come before all others
             acts = [*acts, SKIP]
         act = SKIP if acts == [SKIP] else (yield Ask(seat, "special-action", acts if SKIP in acts else offer))
         if not is_free_act(act):
@@ -45,22 +47,21 @@ def special_action(g: Table) -> Flow:
         else:
             g.emit(ev.CameToNothing(action=act))
         g.action = None
-    yield from next_phase(g)
 
 
 def special_actions(g: Table, seat: int) -> Offers:
     """Not one with a marker of one's own in its stack, and only what can be carried out
     (LR-WHEEL-01..04, LR-WHEEL-09, LR-WHEEL-10, LR-BUILD-02, LR-ENLIST-01, LR-MARCH-01, LR-TEMPLE-01, LR-BEASTS-01,
     LR-USURP-01..03)."""
-    return Offers(Judged(lambda: list(ACTIONS), lambda act: refusal(g, seat, act)), lambda: free_acts(g))
+    return Offers(Judged(lambda: list(ACTIONS), partial(refusal, g, seat)), lambda: free_acts(g))
 
 
 def refusal(g: Table, seat: int, act: str) -> str | None:
     """The clause that forbids this Special Action to this player now, if one does."""
     if act == BUILD:
-        if not any(seat in stack for stack in g.wheel.values()):
+        if not any([seat in stack for stack in g.wheel.values()]):
             return "LR-WHEEL-10"
-        return None if any(level < TOP for level in g.monuments.values()) else "LR-BUILD-02"
+        return None if min(g.monuments.values()) < TOP else "LR-BUILD-02"
     if seat in g.wheel[act]:
         return "LR-WHEEL-03"
     return ABLE[act](g, seat)

@@ -20,6 +20,7 @@ from ..records.missions import (
     EnemyLeaves,
     Escape,
     GiveThing,
+    GiveXP,
     HoldZone,
     KillMarked,
     LeverPulled,
@@ -46,7 +47,7 @@ from ..rules.ground import tile_level
 from ..rules.movement import held
 from ..rules.sight import layout
 from ..rules.skills import has
-from ..state import Hero, Table
+from ..state import Enemy, Hero, Table
 
 DOOR = 1.0  # Movement Points to open one
 HELD = 3.0  # what it takes to get past Enemies, in Movement Points
@@ -59,6 +60,7 @@ NEAR_GUARD = 2.0  # Movement Points from a place that must be kept
 STRAYING = 3.0  # a step further from it, in points of Life
 LAST_ROUNDS = 3  # in which one leaves a tile
 HURTS = 2  # times what an Enemy is worth whose death ends a stage in which every Round hurts
+CHASE = 4  # Rounds before an Enemy gets away in which it must be killed
 STRIDE = 2  # Zones that an Enemy walks in an Activation
 
 
@@ -319,7 +321,39 @@ def within(g: Table, level: int) -> list[str]:
 def hurried(g: Table) -> bool:
     """Whether the Mission itself runs against time: little ground is left, someone gets away, or every Round hurts."""
     marching = any(trigger.at == "any-time" for _, _, trigger in page.whens(g, EnemyAt))
-    return bool(page.whens(g, EnemyLeaves)) or marching or short_of_ground(g) or suffering(g)
+    return head_start(g) <= CHASE or marching or short_of_ground(g) or suffering(g)
+
+
+def head_start(g: Table) -> float:
+    """Rounds until an Enemy that must not get away is out of the dungeon, if there is one."""
+    if not page.whens(g, EnemyLeaves):
+        return FAR
+    out = layout(g).far(g.quest.exit or "")
+    fleeing = [enemy for enemy in g.enemies.values() if flees(g, enemy)]
+    return min([(out.get(enemy.at, FAR) + 1) / strides(g, enemy) for enemy in fleeing], default=FAR)
+
+
+def flees(g: Table, enemy: Enemy) -> bool:
+    """Whether an Enemy is on its way out, and must not get there."""
+    return bool(enemy.mark) and any(trigger.mark == enemy.mark for _, _, trigger in page.whens(g, EnemyLeaves))
+
+
+def strides(g: Table, enemy: Enemy) -> int:
+    """Zones that an Enemy can walk in a Round."""
+    orders = page.orders(g, enemy)
+    return max(orders.steps.count("move"), 1) if orders is not None else STRIDE
+
+
+def boons(g: Table) -> dict[str, int]:
+    """Zones with tokens that give XP to whoever picks them up, or to all: Zone -> XP of all Heroes together."""
+    found: dict[str, int] = {}
+    for _, when, trigger in page.whens(g, TokenPicked):
+        for deed in when.does:
+            if isinstance(deed, GiveXP):
+                many = 1 if deed.to == "self" else len(g.standing())
+                for at in tokens(g, trigger.mark):
+                    found[at] = found.get(at, 0) + deed.amount * many
+    return found
 
 
 def short_of_ground(g: Table) -> bool:

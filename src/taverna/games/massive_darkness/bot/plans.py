@@ -20,7 +20,7 @@ from ..rules.movement import barred, held, points_of
 from ..rules.reach import combats, targets
 from ..rules.sight import layout
 from ..state import Enemy, Table
-from . import errands, gear
+from . import errands, gear, keeping
 from .danger import Danger
 from .errands import FAR, ways_to
 from .reckoning import after, blow, harm, left_of, mean
@@ -90,11 +90,13 @@ class Planner:
         self.hurried = errands.hurried(g)
         self.urgency = HURRY if self.hurried else 1.0 + max(g.round - PATIENCE, 0) / 10
         self.goal = next((goal for goal in errands.goals(g) if isinstance(goal, HoldZone)), None)
-        self.danger = Danger(g, self.hero, self.goal.zone if self.goal is not None else "")
+        self.kept = errands.guarded(g)
+        self.danger = Danger(g, self.hero, self.goal.zone if self.goal is not None else "".join(self.kept[:1]))
         self.away = ways_to(g, self.errand.zones, self.evasive) if self.errand.zones else {}
         self._worths: dict[int, float] = {}
         self._spots: dict[str, float] = {}
         self.near_mates = [ways_to(g, (mate.at,), True) for mate in self.mates]
+        self.boons = errands.boons(g)
         self.treasure = self.treasures()
         self.spawns = [at for by in (-1, 0, 1) for at in level_zones(g, g.level + by)]
 
@@ -103,7 +105,7 @@ class Planner:
         """Zones with something to pick up: their worth, and how far they are."""
         g = self.g
         found = []
-        for at in dict.fromkeys([*g.treasure, *g.special]):
+        for at in dict.fromkeys([*g.treasure, *g.special, *self.boons]):
             if tile_level(g, at) > g.level and self.errand.what == "loot":
                 continue
             worth = self.loot_worth(at) * (0.5 if guarded(g, at) else 1.0)
@@ -115,6 +117,7 @@ class Planner:
         g = self.g
         better = 0.8 + 0.2 * (tile_level(g, at))
         worth = TOKEN * better * (g.treasure.get(at, 0) + 1.3 * g.special.get(at, 0))
+        worth += XP * self.boons.get(at, 0)
         if self.errand.what == "leave":
             worth *= 0.1
         wanted = [errand for errand in errands.objective(g) if errand.what == "pick-up" and at in errand.zones]
@@ -150,28 +153,10 @@ class Planner:
         """What comes back, and whether the Mission is won."""
         worth = self.danger.outlook(at, survival, attacked)
         if self.goal is not None:
-            worth += self.holding(at, survival)
+            worth += VICTORY * keeping.held(self.danger, self.goal, at, survival)
+        elif self.kept:
+            worth -= keeping.intruders(self.danger, at, survival)
         return worth
-
-    def holding(self, at: str, survival: dict[int, float]) -> float:
-        """The chance that things of the Mission are held where they belong when the Round ends."""
-        g, goal = self.g, self.goal
-        assert goal is not None
-        held = missing = 0
-        for hero in g.heroes:
-            amount = hero.things.count(goal.thing)
-            if not amount or hero.dead:
-                continue
-            if (at if hero is self.hero else hero.at) == goal.zone:
-                held += amount
-            elif hero.seat in g.waiting:
-                missing += amount
-        if held + missing < goal.amount:
-            return 0.0
-        chance = 1.0 if held >= goal.amount else 0.4
-        for id in self.danger.visits(at):
-            chance *= 1.0 - self.danger.there(id, survival)
-        return VICTORY * chance
 
     def spot(self, at: str) -> float:
         """What it is worth to end in a Zone, danger aside."""
@@ -503,7 +488,10 @@ class Planner:
         rooms = min(len(g.map.chambers[chamber]), 3)
         worth -= GUARD * ROOM_GUARDS * rooms * (1.1 - ready)
         reach = layout(g).far(here)
-        pressing = sum(not foe.stunned and reach.get(foe.at, FAR) <= CLOSE for foe in g.enemies.values())
+        pressing = sum(
+            not foe.stunned and reach.get(foe.at, FAR) <= CLOSE and not errands.flees(g, foe)
+            for foe in g.enemies.values()
+        )
         heroes = g.standing()
         hurt = sum(1 - hero.life / hero.most for hero in heroes) / len(heroes)
         return worth - PRESSED * pressing - HURT * hurt

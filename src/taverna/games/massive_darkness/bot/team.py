@@ -7,7 +7,21 @@ from collections.abc import Sequence
 from ..rules.ground import tile_level
 from ..rules.sight import layout
 from ..state import TOP, Hero, Table
-from .errands import FAR, NOTHING, Errand, closed_chambers, falls_next, hurried, objective, stranded, ways_to, within
+from .errands import (
+    CHASE,
+    FAR,
+    NOTHING,
+    Errand,
+    boons,
+    closed_chambers,
+    falls_next,
+    head_start,
+    hurried,
+    objective,
+    stranded,
+    ways_to,
+    within,
+)
 
 GATHERED = 4.0  # Movement Points from each other
 LONG = 12  # Rounds after which one hurries up
@@ -66,14 +80,18 @@ def lowest(g: Table, errand: Errand) -> Errand:
 
 
 def loot_errand(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand | None:
-    """Chambers to be looted before the Level rises; on the way up no Level is left out."""
-    goal = min((tile_level(g, at) for at in errand.zones), default=TOP)
+    """Chambers to be looted before the Level rises; on the way up no Level is left out. Whoever gets away only later is
+    met better equipped."""
+    later = CHASE < head_start(g) < FAR
+    goal = TOP if later else min((tile_level(g, at) for at in errand.zones), default=TOP)
     for level in (g.level, g.level + 1) if g.round <= LONG else (g.level,):
-        if goal <= level and errand.zones:
+        if goal <= level and errand.zones and not later:
             return None
         doors = closed_chambers(g, level)
-        here = within(g, level) if doors else []
+        gifts = boons(g) if later else {}
+        here = within(g, level) if doors or gifts else []
         zones = [at for door in doors for at in g.map.doors[door].zones if at in here]
+        zones += [at for at in gifts if at in here]
         if zones:
             return Errand((nearest(g, tuple(zones), heroes),), "loot")
     return None

@@ -7,7 +7,7 @@ of `missions` (`Mission` and its rule pieces), of `cards` (what is printed on ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from .cards import ClassSheet, Die, DoorCard, Enemy, EnemyCard, EventCard, Hero,
 from .missions import *  # noqa: F403
 from .missions import Mission, marks_of
 from .powers import *  # noqa: F403
-from .powers import LEVELS, TIERS, Tier
+from .powers import LEVELS, TIERS, WORN, Tier
 
 
 class Memo(msgspec.Struct, frozen=True):
@@ -34,6 +34,7 @@ class Memo(msgspec.Struct, frozen=True):
     pages: dict[Any, Any] = {}
     kits: dict[Any, Any] = {}
     layouts: dict[Any, Any] = {}
+    parties: dict[Any, Any] = {}
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -57,6 +58,8 @@ class Content(msgspec.Struct, frozen=True):
     tiles: dict[str, Tile]
     missions: dict[str, Mission]  # in printed order
     maps: dict[str, Map]  # by Mission
+    handy: frozenset[str]  # what works whenever its owner wants, from the Inventory (MD-EQUIP-07)
+    handy_worn: frozenset[str]  # the same of what must be worn
     named: dict[str, Text]  # also "sibyl-special", "battle-wizard-signature", and marks as "mission/mark"
     memo: Memo = msgspec.field(default_factory=Memo)
 
@@ -69,11 +72,12 @@ def build(raw: Raw) -> Content:
     maps = {id: lay_out(mission, read.tiles) for id, mission in read.missions.items()}
     for id, mission in read.missions.items():
         checks.check_mission(mission, maps[id], read.enemies, cards)
+    items = {**read.starting, **read.treasures, **read.artifacts}
     content = Content(
         dice=read.dice,
         heroes=read.heroes,
         classes=read.classes,
-        items={**read.starting, **read.treasures, **read.artifacts},
+        items=items,
         starting=copies({id: item for id, item in read.starting.items() if item.equipment}),
         lifebringer=next(id for id, item in read.starting.items() if item.slot == "lifebringer"),
         treasures={
@@ -90,6 +94,8 @@ def build(raw: Raw) -> Content:
         tiles=read.tiles,
         missions=dict(sorted(read.missions.items(), key=lambda pair: pair[1].number)),
         maps=maps,
+        handy=at_any_time(item for item in items.values() if item.slot not in WORN),
+        handy_worn=at_any_time(item for item in items.values() if item.slot in WORN),
         named=names(read, cards),
     )
     checks.check_decks(content.treasures, read.treasures, content.guards, content.roaming)
@@ -112,6 +118,11 @@ def read_all(raw: Raw) -> Records:
         missions=records(raw, "missions", Mission),
         terms=records(raw, "terms", Record),
     )
+
+
+def at_any_time(items: Iterable[Item]) -> frozenset[str]:
+    """Those with a Power that works whenever its owner wants."""
+    return frozenset(item.id for item in items if any("will" in power.on for power in item.powers))
 
 
 def copies(cards: Mapping[str, Item | EnemyCard | EventCard]) -> tuple[str, ...]:

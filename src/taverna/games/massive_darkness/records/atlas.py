@@ -56,6 +56,7 @@ class Map(msgspec.Struct, frozen=True):
     levels: dict[int, tuple[str, ...]]  # Level -> Zones of its tokens
     level_of: dict[str, int]  # tile -> Level of its (lowest) token
     top_of: dict[str, int]  # tile -> Level of its highest token
+    top_at: dict[str, int]  # Zone -> Level of the highest token on its tile, if there is one
 
 
 def turned(rows: tuple[str, ...], by: int) -> tuple[str, ...]:
@@ -112,6 +113,7 @@ def lay_out(mission: Mission, tiles: Mapping[str, Tile]) -> Map:
         levels=levels,
         level_of=level_of,
         top_of=top_of,
+        top_at={id: top_of[zone.tile] for id, zone in zones.items() if zone.tile in top_of},
     )
 
 

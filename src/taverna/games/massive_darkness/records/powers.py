@@ -25,6 +25,7 @@ Rank = Literal["mob", "agent", "roaming"]
 Figure = Literal["minion", "boss", "agent", "roaming"]
 Tier = Literal["lower", "higher"]
 TIERS: tuple[Tier, ...] = ("lower", "higher")
+WORN = ("body", "one-hand", "two-hands")
 Slot = Literal["body", "one-hand", "two-hands", "item", "consumable", "trap", "luck", "lifebringer"]
 Tag = Literal["sword", "mace", "hammer", "shield", "armour"]
 LEVELS = (1, 2, 3, 4, 5)

@@ -12,18 +12,21 @@ from collections.abc import Callable
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
+from ..records.missions import LeverPulled, Locked
 from ..records.powers import COMBATS
 from ..state import Hero, Table
 from . import at_will, combat, moments, objectives, page, tokens
+from .asking import QUIET
 from .costs import no_action, no_combat, no_points, pay_action, pay_point
-from .doors import closed_doors, open_door, shut
+from .doors import open_door, shut
 from .ground import near, sight
-from .kinds import Acts, Kind, Refused
+from .kinds import Acts, Judge, Kind, Kinds, Refused, cost
 from .kits import SPELL_SWORD
 from .loot import guarded, lies, pick_up
 from .movement import barred, enter, leave, points_of, stays
 from .reach import OUT_OF_RANGE, combats, in_reach, targets
-from .trade import can_transmute, trade, transmute
+from .sight import layout
+from .trade import trade, transmute, unmelted
 
 STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
     "stop",
@@ -39,9 +42,19 @@ STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
 # -- combat ----------------------------------------------------------------------------------------------------------
 def attacks(g: Table, hero: Hero) -> list[Value]:
     """(combat type, Enemy or Pillar) (MD-FIGHT-01, MD-FIGHT-02)."""
-    if not g.enemies and not g.pillars:
+    if not g.pillars and not foes_seen(g, hero.at):
         return []
     return [(kind, target) for kind in combats(g, hero) for target in targets(g, hero, kind)]
+
+
+def foes_seen(g: Table, at: str) -> bool:
+    """Whether any Enemy is in Line of Sight: nobody else is ever in Range (MD-FIGHT-02)."""
+    if g.enemies:
+        seen = sight(g, at)
+        for enemy in g.enemies.values():
+            if enemy.at in seen:
+                return True
+    return False
 
 
 def out_of_reach(g: Table, hero: Hero) -> Refused:
@@ -62,15 +75,11 @@ def out_of_reach(g: Table, hero: Hero) -> Refused:
 # -- for Movement Points ---------------------------------------------------------------------------------------------
 def steps(g: Table, hero: Hero) -> list[Value]:
     """("move", Zone) (MD-ACT-10)."""
-    return [("move", to) for to in near(g, hero.at)]
+    return layout(g).steps[hero.at]
 
 
-def unmoved(g: Table, hero: Hero) -> str | None:
-    return no_points(g, hero) or stays(g, hero)
-
-
-def barred_step(g: Table, hero: Hero, act: Value) -> str | None:
-    return barred(g, hero, act[1]) if g.pillars or g.map.stairs else None
+def barred_steps(g: Table, hero: Hero) -> Judge | None:
+    return (lambda act: barred(g, hero, act[1])) if g.pillars or g.map.stairs else None
 
 
 def no_step(g: Table, hero: Hero) -> Refused:
@@ -91,11 +100,11 @@ def no_step(g: Table, hero: Hero) -> Refused:
 
 def openings(g: Table, hero: Hero) -> list[Value]:
     """("open", door); Enemies do not hinder it (MD-DOOR-01, MD-DOOR-02)."""
-    return [("open", door) for door in closed_doors(g, hero.at)]
+    return layout(g).openings[hero.at]
 
 
-def shut_door(g: Table, hero: Hero, act: Value) -> str | None:
-    return shut(g, hero, act[1])
+def shut_doors(g: Table, hero: Hero) -> Judge | None:
+    return (lambda act: shut(g, hero, act[1])) if g.fallen or g.pillars or page.rules(g, Locked) else None
 
 
 def no_opening(g: Table, hero: Hero) -> Refused:
@@ -110,14 +119,12 @@ def no_opening(g: Table, hero: Hero) -> Refused:
 def unpicked(g: Table, hero: Hero) -> str | None:
     if not lies(g, hero.at):
         return "MD-PICK-02"
-    return "MD-PICK-01" if guarded(g, hero.at) else no_points(g, hero)
+    return "MD-PICK-01" if guarded(g, hero.at) else None
 
 
 def unleft(g: Table, hero: Hero) -> str | None:
     """Leaving is a Move from the Exit Zone."""
-    if hero.at != g.quest.exit:
-        return "MD-M00-03"
-    return objectives.may_leave(g, hero) or no_points(g, hero) or stays(g, hero)
+    return objectives.may_leave(g, hero) if hero.at == g.quest.exit else "MD-M00-03"
 
 
 def layings(g: Table, hero: Hero) -> list[Value]:
@@ -125,8 +132,9 @@ def layings(g: Table, hero: Hero) -> list[Value]:
     return [("lay", id) for id in prices(g) if id in hero.things] if hero.things else []
 
 
-def too_dear(g: Table, hero: Hero, act: Value) -> str | None:
-    return None if prices(g)[act[1]] <= (hero.points or points_of(g, hero)) else "MD-M05-09"
+def too_dear(g: Table, hero: Hero) -> Judge | None:
+    price, points = prices(g), hero.points or points_of(g, hero)
+    return lambda act: None if price[act[1]] <= points else "MD-M05-09"
 
 
 def prices(g: Table) -> dict[str, int]:
@@ -140,15 +148,15 @@ def levers(g: Table, hero: Hero) -> list[Value]:
     return [("lever", mark) for mark in page.levers_at(g, hero.at)] if hero.at in g.tokens else []
 
 
-def unmelted(g: Table, hero: Hero) -> str | None:
+@cost
+def not_free(g: Table, hero: Hero) -> str | None:
     """A Free Action, but an Action: not while another is under way, nor lying down (MD-TRANS-01, MD-ACT-02)."""
     if hero.stunned:
         return "MD-STUN-02"
-    if hero.points:
-        return "MD-ACT-08"
-    return None if can_transmute(g, hero) else "MD-TRANS-01"
+    return "MD-ACT-08" if hero.points else None
 
 
+@cost
 def standing(g: Table, hero: Hero) -> str | None:
     """Only who lies stands up (MD-STAND-01, MD-STUN-03)."""
     if not hero.stunned:
@@ -156,28 +164,30 @@ def standing(g: Table, hero: Hero) -> str | None:
     return None if hero.actions else "MD-STUN-03"
 
 
+@cost
 def under_way(g: Table, hero: Hero) -> str | None:
     return "MD-ACT-08" if hero.points else None
 
 
+@cost
 def not_under_way(g: Table, hero: Hero) -> str | None:
     return None if hero.points else "MD-ACT-08"
 
 
-KINDS: tuple[Kind, ...] = (
-    Kind(attacks, no_combat, elsewhere=out_of_reach),
-    Kind(steps, unmoved, barred_step, no_step),
-    Kind(openings, no_points, shut_door, no_opening),
-    Kind(PICK_UP, unpicked),
-    Kind(LEAVE, unleft),
-    Kind(layings, no_points, too_dear),
+KINDS = Kinds(
+    Kind(attacks, (no_combat,), elsewhere=out_of_reach),
+    Kind(steps, (no_points, stays), barred_steps, no_step),
+    Kind(openings, (no_points,), shut_doors, no_opening),
+    Kind(PICK_UP, (unpicked, no_points)),
+    Kind(LEAVE, (unleft, no_points, stays), known=lambda g: g.quest.exit is not None),
+    Kind(layings, (no_points,), too_dear, known=lambda g: bool(prices(g))),
     at_will.KIND,
-    Kind(levers, no_action),
-    Kind(TRADE, no_action),
-    Kind(TRANSMUTE, unmelted),
-    Kind(STAND_UP, standing),
-    Kind(STOP, not_under_way),
-    Kind(REST, under_way),
+    Kind(levers, (no_action,), known=lambda g: bool(page.whens(g, LeverPulled))),
+    Kind(TRADE, (no_action,)),
+    Kind(TRANSMUTE, (not_free, unmelted)),
+    Kind(STAND_UP, (standing,)),
+    Kind(STOP, (not_under_way,)),
+    Kind(REST, (under_way,)),
 )
 """All there is to do, in the order in which it is offered."""
 
@@ -198,24 +208,23 @@ def perform(g: Table, hero: Hero, act: Value) -> Flow:
 
 def do_move(g: Table, hero: Hero, to: str) -> Flow:
     pay_point(g, hero)
-    yield from enter(g, hero, to)
+    return enter(g, hero, to)
 
 
 def do_open(g: Table, hero: Hero, door: str) -> Flow:
     pay_point(g, hero)
-    yield from open_door(g, hero, door)
+    return open_door(g, hero, door)
 
 
 def do_pick_up(g: Table, hero: Hero) -> Flow:
     pay_point(g, hero)
-    yield from pick_up(g, hero)
+    return pick_up(g, hero)
 
 
 def do_leave(g: Table, hero: Hero) -> Flow:
     pay_point(g, hero)
     leave(g, hero)
-    return
-    yield
+    return QUIET
 
 
 def do_lay(g: Table, hero: Hero, thing: str) -> Flow:
@@ -225,15 +234,13 @@ def do_lay(g: Table, hero: Hero, thing: str) -> Flow:
     hero.things.remove(thing)
     g.laid.setdefault(hero.at, []).append(thing)
     g.emit(ev.LaidThing(who=hero.seat, thing=thing, where=hero.at))
-    return
-    yield
+    return QUIET
 
 
 def do_stop(g: Table, hero: Hero) -> Flow:
     """The Movement Points that are left are wasted (MD-ACT-09)."""
     hero.points = 0
-    return
-    yield
+    return QUIET
 
 
 def do_rest(g: Table, hero: Hero) -> Flow:
@@ -242,8 +249,7 @@ def do_rest(g: Table, hero: Hero) -> Flow:
     hero.extra.clear()
     g.emit(ev.Rested(who=hero.seat))
     g.step = "over"
-    return
-    yield
+    return QUIET
 
 
 def do_stand_up(g: Table, hero: Hero) -> Flow:
@@ -253,17 +259,12 @@ def do_stand_up(g: Table, hero: Hero) -> Flow:
     pay_action(hero)
     hero.stunned = False
     g.emit(ev.StoodUp(who=hero.seat))
-    return
-    yield
+    return QUIET
 
 
 def do_trade(g: Table, hero: Hero) -> Flow:
     pay_action(hero)
-    yield from trade(g, hero)
-
-
-def do_transmute(g: Table, hero: Hero) -> Flow:
-    yield from transmute(g, hero)
+    return trade(g, hero)
 
 
 def do_lever(g: Table, hero: Hero, mark: str) -> Flow:
@@ -280,7 +281,7 @@ def do_attack(kind: str) -> Callable[[Table, Hero, int | str], Flow]:
 
     def attack(g: Table, hero: Hero, target: int | str) -> Flow:
         pay_action(hero, "combat")
-        yield from combat.attack(g, hero.seat, target, "magic" if how else kind, how, g.commanded != hero.seat)
+        return combat.attack(g, hero.seat, target, "magic" if how else kind, how, g.commanded != hero.seat)
 
     return attack
 
@@ -290,7 +291,7 @@ SINGLE: dict[str, Callable[[Table, Hero], Flow]] = {
     REST: do_rest,
     STAND_UP: do_stand_up,
     TRADE: do_trade,
-    TRANSMUTE: do_transmute,
+    TRANSMUTE: transmute,
     PICK_UP: do_pick_up,
     LEAVE: do_leave,
 }

@@ -124,7 +124,13 @@ def go(g: Table, foe: Enemy, step: Step) -> Flow:
         g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=step.at, whom=step.whom))
     else:
         g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=step.at))
-    yield from moments.enemy_moved(g, foe)
+    then = moments.enemy_moved(g, foe)
+    return drag(g, foe, step, then) if step.along else then
+
+
+def drag(g: Table, foe: Enemy, step: Step, moved: Flow) -> Flow:
+    """Once what its coming sets off has happened, those it drags along are there, too (MD-M02-10)."""
+    yield from moved
     for seat in step.along:
         g.heroes[seat].at = step.at
         g.emit(ev.Dragged(whom=seat, foe=foe.card, where=step.at))

@@ -12,6 +12,16 @@ from ..state import Table
 R = TypeVar("R")
 Giving = Generator[Any, Any, R]
 """A flow that comes to something."""
+
+
+def _silence() -> Flow:
+    return
+    yield
+
+
+QUIET = _silence()
+"""The flow of a deed that asks nothing and is done when it is called: it is over."""
+next(QUIET, None)
 Choices = Sequence[Value] | Callable[[], Sequence[Value]] | Offer
 
 

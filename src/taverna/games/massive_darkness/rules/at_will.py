@@ -13,7 +13,7 @@ from ..records.powers import Charge, Command, Leap, SafeShot
 from ..state import Hero, Table
 from . import combat, powers
 from .asking import decide
-from .costs import no_action, pay_action
+from .costs import pay_action, unable
 from .kinds import Kind, Refused
 from .kits import Source, hero_kit
 from .movement import charges, enter, leaps, stays
@@ -34,9 +34,9 @@ def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
         return "MD-ACT-08"
     if g.commanded == hero.seat and "will" not in source.power.on and not (pay.actions or pay.combat_actions):
         return "MD-ACT-03"
-    if pay.actions and (clause := no_action(g, hero)):
+    if pay.actions and (clause := unable(hero)):
         return clause
-    if pay.combat_actions and (clause := no_action(g, hero, "combat")):
+    if pay.combat_actions and (clause := unable(hero, "combat")):
         return clause
     if pay.actions > max(hero.actions, 1):
         return "MD-ACT-01"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..state import Hero, Table
+from .kinds import cost
 from .movement import points_of
 
 
-def no_action(g: Table, hero: Hero, kind: str = "") -> str | None:
+def unable(hero: Hero, kind: str = "") -> str | None:
     """The clause by which no Action of a kind is left; none while a Move Action is under way, or lying down
     (MD-ACT-01, MD-ACT-08, MD-STUN-02)."""
     if hero.stunned:
@@ -18,9 +19,16 @@ def no_action(g: Table, hero: Hero, kind: str = "") -> str | None:
     return "MD-ACT-01"
 
 
+@cost
+def no_action(g: Table, hero: Hero) -> str | None:
+    """The same of Actions of any kind."""
+    return unable(hero)
+
+
+@cost
 def no_combat(g: Table, hero: Hero) -> str | None:
     """The same of Combat Actions."""
-    return no_action(g, hero, "combat")
+    return unable(hero, "combat")
 
 
 def pay_action(hero: Hero, kind: str = "", amount: int = 1) -> None:
@@ -32,6 +40,7 @@ def pay_action(hero: Hero, kind: str = "", amount: int = 1) -> None:
             hero.actions -= 1
 
 
+@cost
 def no_points(g: Table, hero: Hero) -> str | None:
     """The clause by which nothing can be done for Movement Points (MD-ACT-06, MD-ACT-07)."""
     if hero.stunned:

@@ -32,14 +32,19 @@ def blank(content: Content, die: Die) -> bool:
 def capped(content: Content, wanted: Mapping[str, int]) -> dict[str, int]:
     """At most three of a colour; the rest is lost (MD-DICE-07)."""
     dice = content.dice
-    return {colour: min(amount, dice[colour].count) for colour, amount in wanted.items()}
+    return {colour: amount if amount <= (most := dice[colour].count) else most for colour, amount in wanted.items()}
 
 
 def roll(g: Table, handful: Mapping[str, int], colours: Iterable[str]) -> list[Die]:
     """Roll so many dice of these colours (MD-COMBAT-02)."""
     below = g.chance.below
     dice = g.content.dice
-    return [Die(colour, below(len(dice[colour].faces))) for colour in colours for _ in range(handful.get(colour, 0))]
+    rolled: list[Die] = []
+    for colour in colours:
+        if amount := handful[colour]:
+            faces = len(dice[colour].faces)
+            rolled += [Die(colour, below(faces)) for _ in range(amount)]
+    return rolled
 
 
 def reroll(g: Table, dice: Iterable[Die]) -> None:
@@ -65,19 +70,22 @@ def hits_shown(content: Content, dice: Iterable[Die]) -> int:
 
 def hits_on(content: Content, dice: Iterable[Die]) -> int:
     """Hits on the dice, with those that effects have added to blanks."""
-    return sum([face(content, die).hits + die.hits for die in dice if not die.gone])
+    kinds = content.dice
+    return sum([kinds[die.colour].faces[die.face].hits + die.hits for die in dice if not die.gone])
 
 
 def symbols_on(content: Content, dice: Iterable[Die]) -> tuple[int, int]:
     """Bams and Diamonds on the dice, with those that effects have added to blanks (MD-DICE-04, MD-GLOSS-08)."""
     bam = diamond = 0
+    kinds = content.dice
     for die in dice:
         if not die.gone:
-            shown = face(content, die)
+            shown = kinds[die.colour].faces[die.face]
             bam += shown.bam + die.bam
             diamond += shown.diamond + die.diamond
     return bam, diamond
 
 
 def shields_on(content: Content, dice: Iterable[Die]) -> int:
-    return sum([face(content, die).shields + die.shields for die in dice if not die.gone])
+    kinds = content.dice
+    return sum([kinds[die.colour].faces[die.face].shields + die.shields for die in dice if not die.gone])

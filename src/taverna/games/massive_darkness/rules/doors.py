@@ -13,6 +13,7 @@ from .asking import Giving, decide
 from .ground import near
 from .levels import rise_to
 from .page import blocked, locked, needs_door_card
+from .sight import layout
 from .tokens import lay_treasure
 
 BLOCKS = 3  # of a Door card
@@ -20,7 +21,7 @@ BLOCKS = 3  # of a Door card
 
 def closed_doors(g: Table, at: str) -> list[str]:
     """Doors of a Zone that are still closed (MD-DOOR-01)."""
-    return [door for door in g.map.doors_of.get(at, ()) if door not in g.opened]
+    return layout(g).closed.get(at, [])
 
 
 def shut(g: Table, hero: Hero, door: str) -> str | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
+from ..records.powers import WORN as WORN
 from ..state import Hero, Table
 from .asking import decide
-from .kinds import Acts, Kind
+from .kinds import Acts, Judge, Kind, Kinds
 
-WORN = ("body", "one-hand", "two-hands")
 DONE = "done"
 
 
@@ -23,43 +23,47 @@ def equips(g: Table, hero: Hero) -> list[Value]:
     """Every card of the Inventory: ("equip", card), and ("equip", card, other) in place of each that is in its way
     (MD-EQUIP-02..05)."""
     found: list[Value] = []
+    items, full = g.content.items, len(hero.hands) == 2
     for card in dict.fromkeys(hero.pack):
         found.append(("equip", card))
-        if hands_full(g, hero, card):
+        if full and items[card].slot == "one-hand":
             found += [("equip", card, other) for other in dict.fromkeys(hero.hands)]
     return found
 
 
-def unfit(g: Table, hero: Hero, act: Value) -> str | None:
+def unfit(g: Table, hero: Hero) -> Judge:
     """The clause by which a card cannot be put on: it is not worn, of too high a Level, has changed place already, or
-    must take the place of another."""
-    card = act[1]
-    if g.content.items[card].slot not in WORN:
-        return "MD-EQUIP-07"
-    if g.story and not usable(g, card):
-        return "MD-STORY-12"
-    if g.placed and not may_move(g, hero, card):
-        return "MD-EQUIP-06"
-    return "MD-EQUIP-04" if len(act) == 2 and hands_full(g, hero, card) else None
+    must take the place of another, since both hands are full."""
+    items, full = g.content.items, len(hero.hands) == 2
 
+    def unworn(act: Value) -> str | None:
+        card = act[1]
+        slot = items[card].slot
+        if slot not in WORN:
+            return "MD-EQUIP-07"
+        if g.story and not usable(g, card):
+            return "MD-STORY-12"
+        if g.placed and not may_move(g, hero, card):
+            return "MD-EQUIP-06"
+        return "MD-EQUIP-04" if full and slot == "one-hand" and len(act) == 2 else None
 
-def hands_full(g: Table, hero: Hero, card: str) -> bool:
-    """Whether a One-Hand card can only take the place of another."""
-    return len(hero.hands) == 2 and g.content.items[card].slot == "one-hand"
+    return unworn
 
 
 def stows(g: Table, hero: Hero) -> list[Value]:
     """("stow", card) for every Equipped card."""
-    return [("stow", card) for card in dict.fromkeys(hero.worn())]
+    worn = hero.worn()
+    return [("stow", card) for card in (dict.fromkeys(worn) if len(worn) > 1 else worn)]
 
 
-def fixed(g: Table, hero: Hero, act: Value) -> str | None:
-    return None if not g.placed or may_move(g, hero, act[1]) else "MD-EQUIP-06"
+def fixed(g: Table, hero: Hero) -> Judge | None:
+    """What judges cards to be taken off."""
+    return (lambda act: None if may_move(g, hero, act[1]) else "MD-EQUIP-06") if g.placed else None
 
 
 EQUIP = Kind(equips, bar=unfit)
 STOW = Kind(stows, bar=fixed)
-CHANGES = (EQUIP, STOW, Kind(DONE))
+CHANGES = Kinds(EQUIP, STOW, Kind(DONE))
 
 
 def may_move(g: Table, hero: Hero, card: str) -> bool:
@@ -118,7 +122,7 @@ def reorganise(g: Table, hero: Hero) -> Flow:
     g.placed.clear()
     while not hero.left:
         offer = Acts(g, hero.seat, CHANGES)
-        if not any(act[0] == "equip" for act in offer.ahead()):
+        if offer.ahead()[0][0] != "equip":
             break
         act = yield from decide(g, hero.seat, "reorganise", offer, {"who": hero.seat})
         if act == DONE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from taverna.core.ask import Ask, AskAny, Flow, Value
@@ -46,7 +47,8 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
     hero.points = 0
     hero.signature = False
     hero.actions = ACTIONS
-    for word in standing(g, hero, GainActions):
+    kit = hero_kit(g, hero)
+    for word in standing(g, hero, GainActions) if GainActions in kit.always else ():
         if word.kind == "any":
             hero.actions += word.amount
         else:
@@ -55,7 +57,7 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
         hero.slowed = False
         hero.actions -= 1
     g.emit(ev.Activated(who=hero.seat, actions=hero.actions))
-    for source in hero_kit(g, hero).start:
+    for source in kit.start:
         if met(g, hero, source):
             for does in source.power.does:
                 yield from powers.speak(g, hero, does, source.name)
@@ -66,13 +68,19 @@ def act(g: Table, hero: Hero) -> Flow:
     offer = acts(g, hero)
     if hero.up and g.step != "over" and (hero.actions or hero.points or len(offer.ahead()) > 1):
         about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
-        chosen = yield from meanwhile(g, hero, offer, about)
+        if g.options.control == "owner" and not asides(g, hero):
+            chosen = yield Ask(hero.seat, "act", offer, about)
+        else:
+            chosen = yield from meanwhile(g, hero, offer, about)
         yield from perform(g, hero, chosen)
         action_over(g, hero)
-    else:
+    elif hero.attacked:
         hero.actions = hero.points = 0
         hero.extra.clear()
         g.step = "counterattacks"
+    else:
+        hero.actions = 0
+        end_activation(g, hero)
 
 
 def meanwhile(g: Table, hero: Hero, offer: Acts, about: dict[str, Any]) -> Flow:
@@ -94,14 +102,16 @@ def meanwhile(g: Table, hero: Hero, offer: Acts, about: dict[str, Any]) -> Flow:
         offer = acts(g, hero)
 
 
-def asides(g: Table, hero: Hero, silent: list[int]) -> dict[int, list[Value]]:
+def asides(g: Table, hero: Hero, silent: Sequence[int] = ()) -> dict[int, list[Value]]:
     """Other Heroes with something to use now, by seat."""
-    return {
-        other.seat: uses
-        for other in g.heroes
-        if other.pack and other is not hero and other.up and other.seat not in silent
-        if (uses := at_will.at_any_time(g, other))
-    }
+    handy, worn = g.content.handy, g.content.handy_worn
+    found: dict[int, list[Value]] = {}
+    for other in g.heroes:
+        if not other.pack or (handy.isdisjoint(other.pack) and (not worn or worn.isdisjoint(other.worn()))):
+            continue
+        if other is not hero and other.up and other.seat not in silent and (uses := at_will.at_any_time(g, other)):
+            found[other.seat] = uses
+    return found
 
 
 def action_over(g: Table, hero: Hero) -> None:
@@ -132,6 +142,11 @@ def struck_back(g: Table, hero: Hero) -> Flow:
         yield from activation.counterattacks(g, hero.seat)
         objectives.check(g)
         return
+    end_activation(g, hero)
+
+
+def end_activation(g: Table, hero: Hero) -> None:
+    """The next player's turn."""
     hero.attacked.clear()
     hero.points = 0  # what a fatal blow in defence may have granted comes too late
     hero.extra.clear()

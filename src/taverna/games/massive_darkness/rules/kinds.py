@@ -16,29 +16,78 @@ from ..state import Hero, Table
 Refused = Iterator[tuple[Value, str]]
 Zone = Callable[[Table, Hero], list[Value]]
 Closed = Callable[[Table, Hero], str | None]
-Bar = Callable[[Table, Hero, Value], str | None]
+Judge = Callable[[Value], str | None]
+Bar = Callable[[Table, Hero], Judge | None]
 Elsewhere = Callable[[Table, Hero], Refused]
+Purse = tuple[bool, bool, bool, tuple[str, ...]]
+Paid = tuple[Zone | str, tuple[Closed, ...], Bar | None]
 
 
 class Kind(NamedTuple):
-    """`zone` is what is within a Hero's reach, or one act that needs no object; `closed` the clause by which nothing of
-    it can be done now; `bar` the one by which a single thing cannot; `elsewhere` what is out of reach, with the clause
-    that keeps it there."""
+    """`zone` is what is within a Hero's reach, or one act that needs no object; `closed` the clauses by which nothing
+    of it can be done now, the first that holds being the reason; `bar` gives what judges single things, if anything
+    can be barred now; `elsewhere` is what is out of reach, with the clause that keeps it there; `known` whether the
+    Mission has anything of the kind."""
 
     zone: Zone | str
-    closed: Closed | None = None
+    closed: tuple[Closed, ...] = ()
     bar: Bar | None = None
     elsewhere: Elsewhere | None = None
+    known: Callable[[Table], bool] | None = None
 
     def refused(self, g: Table, hero: Hero) -> Refused:
         """What is not on offer, with the clause that forbids it."""
-        closed = None if self.closed is None else self.closed(g, hero)
+        closed = next((clause for test in self.closed if (clause := test(g, hero)) is not None), None)
+        judge = None if self.bar is None else self.bar(g, hero)
         for value in [self.zone] if isinstance(self.zone, str) else self.zone(g, hero):
-            clause = closed or (None if self.bar is None else self.bar(g, hero, value))
+            clause = closed or (None if judge is None else judge(value))
             if clause is not None:
                 yield value, clause
         if self.elsewhere is not None:
             yield from self.elsewhere(g, hero)
+
+
+COSTS: list[Closed] = []
+
+
+def cost(clause: Closed) -> Closed:
+    """A clause that asks about a Hero's purse alone."""
+    COSTS.append(clause)
+    return clause
+
+
+def purse(hero: Hero) -> Purse:
+    """All that decides whether a Hero can pay for an act: whether it lies, whether a Move Action is under way, whether
+    Actions are left, and of which kinds extra ones."""
+    extra = hero.extra
+    return hero.stunned, not hero.points, not hero.actions, tuple([of for of in extra if extra[of]]) if extra else ()
+
+
+class Kinds:
+    """Several kinds of acts. In one Mission, with the same purse, the same kinds are known and can be paid for: that is
+    found out once for each."""
+
+    __slots__ = ("all", "free")
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.all = kinds
+        costly = any(test in COSTS for kind in kinds for test in kind.closed)
+        self.free = None if costly else [(kind.zone, kind.closed, kind.bar) for kind in kinds]
+
+    def paid(self, g: Table, hero: Hero) -> list[Paid]:
+        """The kinds that this Hero can pay for, and of their clauses those that ask about anything else."""
+        if self.free is not None:
+            return self.free
+        now = (self, purse(hero))
+        found: list[Paid] | None = g.page.get(now)
+        if found is None:
+            found = g.page[now] = [
+                (kind.zone, tuple(test for test in kind.closed if test not in COSTS), kind.bar)
+                for kind in self.all
+                if kind.known is None or kind.known(g)
+                if all(test(g, hero) is None for test in kind.closed if test in COSTS)
+            ]
+        return found
 
 
 class Acts(Offer):
@@ -46,30 +95,38 @@ class Acts(Offer):
 
     __slots__ = ("g", "kinds", "seat")
 
-    def __init__(self, g: Table, seat: int, kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, g: Table, seat: int, kinds: Kinds) -> None:
         self._seen = None
         self.g = g
         self.seat = seat
         self.kinds = kinds
 
     def offered(self) -> list[Value]:
+        self._seen = None
+        return self()
+
+    def __call__(self) -> list[Value]:
+        if (seen := self._seen) is not None:
+            self._seen = None
+            return seen
         g = self.g
         hero = g.heroes[self.seat]
         found: list[Value] = []
-        for zone, closed, bar, _ in self.kinds:
-            if closed is not None and closed(g, hero) is not None:
-                continue
-            if isinstance(zone, str):
-                found.append(zone)
-                continue
-            there = zone(g, hero)
-            if there and bar is not None:
-                there = [value for value in there if bar(g, hero, value) is None]
-            found += there
+        for zone, closed, bar in self.kinds.paid(g, hero):
+            for test in closed:
+                if test(g, hero) is not None:
+                    break
+            else:
+                if isinstance(zone, str):
+                    found.append(zone)
+                elif there := zone(g, hero):
+                    if bar is not None and (judge := bar(g, hero)) is not None:
+                        there = [value for value in there if judge(value) is None]
+                    found += there
         return found
 
     def refused(self) -> Refused:
         g = self.g
         hero = g.heroes[self.seat]
-        for kind in self.kinds:
+        for kind in self.kinds.all:
             yield from kind.refused(g, hero)

@@ -70,11 +70,13 @@ Spoken = tuple[Source, Any]
 
 
 class Part:
-    """The Powers that work in one kind of attack, or in defence against it, word by word."""
+    """The Powers that work in one kind of attack, or in defence against it, word by word; and the dice of its cards:
+    yellow and red, or blue and green."""
 
-    __slots__ = ("acts", "blanks", "boosts", "dice", "enchantments", "late", "quiet", "rerolls", "result")
+    __slots__ = ("acts", "blanks", "boosts", "dice", "enchantments", "late", "pool", "quiet", "rerolls", "result")
 
-    def __init__(self, sources: Iterable[Source]) -> None:
+    def __init__(self, sources: Iterable[Source], pool: tuple[int, int] = (0, 0)) -> None:
+        self.pool = pool
         self.dice: list[Spoken] = []  # before the roll
         self.rerolls: list[Spoken] = []  # after it
         self.blanks: list[Spoken] = []
@@ -124,6 +126,7 @@ class Kit:
         "dying",
         "evasive",
         "harm",
+        "kills",
         "ranges",
         "sources",
         "start",
@@ -145,6 +148,7 @@ class Kit:
         self.any_time = [source for source in self.will if source.card and "will" in source.power.on]
         self.start = [source for source in sources if "start" in source.power.on]
         self.harm = [source for source in sources if "harm" in source.power.on]
+        self.kills = [source for source in sources if "kill" in source.power.on]
         self.dying = [source for source in sources if "dying" in source.power.on]
         self.evasive = Evasive in self.always  # of Enemies: theirs have no conditions
         self.ranges = {word.combat: (word.least, word.most) for _, word in self.always.get(CombatRange, ())}
@@ -153,7 +157,8 @@ class Kit:
         """What works in an attack of this type; `how`: granted by that Skill, which may say what holds for it alone."""
         found = self._parts.get((combat, True, how))
         if found is None:
-            found = self._parts[combat, True, how] = Part(self._attacking(combat, how))
+            pool = self.dice.get("melee" if how == SPELL_SWORD else combat, (0, 0))
+            found = self._parts[combat, True, how] = Part(self._attacking(combat, how), pool)
         return found
 
     def _attacking(self, combat: str, how: str) -> Iterator[Source]:
@@ -174,9 +179,8 @@ class Kit:
         found = self._parts.get((combat, False, ""))
         if found is None:
             works = ("defence", f"{combat}-defence")
-            found = self._parts[combat, False, ""] = Part(
-                source for source in self.sources if any(moment in works for moment in source.power.on)
-            )
+            there = [source for source in self.sources if any(moment in works for moment in source.power.on)]
+            found = self._parts[combat, False, ""] = Part(there, self.dice["defence"])
         return found
 
 
@@ -197,23 +201,17 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     """What a Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the Current
     Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
     MD-EQUIP-02, MD-EQUIP-07, MD-COMBAT-03)."""
-    now = (g.level, hero.body, hero.hands, hero.pack, hero.skills, hero.cls, hero.hero)
-    seen = g.kits.get(hero.seat)
-    if seen is not None and seen[0] == now:
-        found: Kit = seen[1]
-        return found
+    had, found = g.kits[hero.seat]
+    if had == (g.level, hero.body, hero.hands, hero.pack, hero.skills, hero.cls, hero.hero):
+        kit: Kit = found
+        return kit
     items = g.content.items
     ready = [id for id in hero.pack if items[id].slot in READY]
     key = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
-    found = kept(g.content, key) or keep(g.content, key, make_hero_kit(g, hero))
+    kit = g.content.memo.kits.get(key) or keep(g.content, key, make_hero_kit(g, hero))
     had = (g.level, hero.body, hero.hands[:], hero.pack[:], dict(hero.skills), hero.cls, hero.hero)
-    g.kits[hero.seat] = had, found
-    return found
-
-
-def kept(content: Content, key: tuple[Any, ...]) -> Kit | None:
-    found: Kit | None = content.memo.kits.get(key)
-    return found
+    g.kits[hero.seat] = had, kit
+    return kit
 
 
 def keep(content: Content, key: tuple[Any, ...], kit: Kit) -> Kit:
@@ -287,8 +285,11 @@ def may_work(power: Power, worn: list[Item]) -> bool:
 def foe_kit(g: Table, foe: Enemy) -> Kit:
     """What an Enemy brings to a combat: its card, what a Guardian carries, what the Mission or an Event gives it
     (MD-COMBAT-04)."""
-    now = (foe.card, foe.mark and (g.mission, foe.mark), *foe.gear, "", *(lasting.card for lasting in g.lasting))
-    return kept(g.content, now) or keep(g.content, now, make_foe_kit(g, foe))
+    now: tuple[Any, ...] = (foe.card, *foe.gear)
+    if foe.mark or g.lasting:
+        now = (*now, "", foe.mark and (g.mission, foe.mark), *[lasting.card for lasting in g.lasting])
+    found: Kit | None = g.content.memo.kits.get(now)
+    return found or keep(g.content, now, make_foe_kit(g, foe))
 
 
 def make_foe_kit(g: Table, foe: Enemy) -> Kit:

@@ -34,7 +34,7 @@ def rise_to(g: Table, tile: str) -> None:
 
 def tread_all(g: Table) -> None:
     """An Action or a Phase has ended: the Level rises to that of the tiles Heroes are on (MD-LEVEL-04, MD-LEVEL-07)."""
-    top_of, zones = g.map.top_of, g.map.zones
+    top_at = g.map.top_at
     for hero in g.heroes:
-        if hero.at and not hero.dead and top_of.get(zones[hero.at].tile, 0) > g.level:
-            rise_to(g, zones[hero.at].tile)
+        if top_at.get(hero.at, 0) > g.level and not hero.dead:
+            rise_to(g, g.map.zones[hero.at].tile)

@@ -29,6 +29,7 @@ from ..records.missions import (
     ZoneEntered,
 )
 from ..state import TOP, Enemy, Hero, Pillar, Table
+from .asking import QUIET
 from .mission_deeds import carry_out, destroy_zones, spawn_roaming
 from .page import levers_held, stands, token_count, whens
 
@@ -123,6 +124,10 @@ def enemy_killed(g: Table, enemy: Enemy, hero: Hero | None) -> Flow:
 
 def enemy_moved(g: Table, enemy: Enemy) -> Flow:
     """An Enemy has come into a Zone (MD-M05-20)."""
+    return came_in(g, enemy) if whens(g, EnemyAt) else QUIET
+
+
+def came_in(g: Table, enemy: Enemy) -> Flow:
     for number, when, trigger in whens(g, EnemyAt):
         if trigger.at == "any-time" and stands_in(trigger, enemy) and once(g, number):
             yield from carry_out(g, when, None)

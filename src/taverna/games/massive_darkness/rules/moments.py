@@ -29,6 +29,11 @@ class Moment(Generic[P]):
         self.hearers = hearers
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Flow:
+        if len(self.hearers) == 1:
+            return self.hearers[0](*args, **kwargs)
+        return self._each(*args, **kwargs)
+
+    def _each(self, *args: P.args, **kwargs: P.kwargs) -> Flow:
         for hear in self.hearers:
             yield from hear(*args, **kwargs)
 

@@ -8,6 +8,7 @@ from .. import events as ev
 from ..records.powers import Evasive, MovePoints
 from ..state import POINTS, Hero, Table
 from . import moments
+from .asking import QUIET
 from .ground import near
 from .page import blocked, gated, untouchable, watches_steps
 from .skills import has, standing
@@ -46,16 +47,18 @@ def ways(g: Table, hero: Hero) -> list[str]:
 
 def points_of(g: Table, hero: Hero) -> int:
     """Movement Points of one Move Action (MD-ACT-06, MD-SKILL-06)."""
-    return POINTS + sum(word.amount for word in standing(g, hero, MovePoints))
+    more = standing(g, hero, MovePoints)
+    return POINTS + sum([word.amount for word in more]) if more else POINTS
 
 
 def enter(g: Table, hero: Hero, to: str) -> Flow:
     """One Zone further; the Mission may have something to say about it."""
     hero.came_from, hero.at = hero.at, to
     g.emit(ev.Moved(who=hero.seat, start=hero.came_from, where=to))
-    if watches_steps(g):
-        g.stage = max(g.stage, g.map.zones[to].stage)
-        yield from moments.hero_entered(g, hero)
+    if not watches_steps(g):
+        return QUIET
+    g.stage = max(g.stage, g.map.zones[to].stage)
+    return moments.hero_entered(g, hero)
 
 
 def leave(g: Table, hero: Hero) -> None:
@@ -91,20 +94,18 @@ def leaps(g: Table, hero: Hero, zones: int) -> dict[str, str]:
 def charges(g: Table, hero: Hero) -> dict[str, str]:
     """Zones with an Enemy one or two steps away, and from where one gets there; the Zone between may hold no Enemies
     that are up, unless the Hero is Evasive (MD-SKILL-10). From among Enemies `stays` may forbid it."""
+    foes = {enemy.at for enemy in g.enemies.values() if untouchable(g, enemy) is None}
+    if not foes:
+        return {}
     evasive = has(g, hero, Evasive)
     near_ones = ways(g, hero)
-    found = {to: hero.at for to in near_ones if attackable(g, to)}
+    found = {to: hero.at for to in near_ones if to in foes}
     for between in near_ones:
         if not evasive and held(g, between):
             continue
         if g.pillars and blocked(g, between) is not None:
             continue
         for to in near(g, between):
-            if to not in found and to != hero.at and attackable(g, to) and gated(g, between, to) is None:
+            if to in foes and to not in found and to != hero.at and gated(g, between, to) is None:
                 found[to] = between
     return found
-
-
-def attackable(g: Table, at: str) -> bool:
-    """Whether an Enemy is there that Heroes may attack."""
-    return any(enemy.at == at and untouchable(g, enemy) is None for enemy in g.enemies.values())

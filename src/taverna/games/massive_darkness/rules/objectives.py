@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from .. import events as ev
 from ..records.missions import ClearBoard, Demolish, Escape, Goals, HoldZone, KillMarked, LureOnto, OpenMarked, PickUp
 from ..state import Hero, Table
@@ -15,7 +18,7 @@ def check(g: Table, round_over: bool = False) -> None:
         if all(reached(g, goal, round_over) for goal in goals):
             win(g)
     else:
-        while reached(g, goals[g.met], round_over):
+        while REACHED[type(goals[g.met])](g, goals[g.met], round_over):
             g.met += 1
             g.emit(ev.ObjectiveMet(number=g.met))
             if g.met == len(goals):
@@ -35,35 +38,66 @@ def hopeless(g: Table) -> str | None:
     goals = g.quest.objectives
     if g.prize and any(isinstance(goal, Escape) and goal.artifact for goal in goals):
         return None if any(g.prize in hero.cards() for hero in g.heroes) else "artifact-lost"
-    now = goals[g.met] if g.quest.in_order else None
-    return "never-lured" if isinstance(now, LureOnto) and g.killed.get(now.mark) else None
+    if g.killed and g.quest.in_order and isinstance(now := goals[g.met], LureOnto) and g.killed.get(now.mark):
+        return "never-lured"
+    return None
 
 
 def reached(g: Table, goal: Goals, round_over: bool) -> bool:
     """Whether one objective is met now."""
-    if isinstance(goal, PickUp):
-        return g.picked.get(goal.mark, 0) >= goal.amount
-    if isinstance(goal, KillMarked):
-        return g.killed.get(goal.mark, 0) >= goal.amount
-    if isinstance(goal, Escape):
-        if goal.who == "all":
-            return all(hero.left for hero in g.heroes)
-        return goal.who in g.roles and g.heroes[g.roles[goal.who]].left
-    if isinstance(goal, OpenMarked):
-        return goal.door in g.opened
-    if isinstance(goal, Demolish):
-        return not any(pillar.mark == goal.mark for pillar in g.pillars)
-    if isinstance(goal, LureOnto):
-        return any(
-            enemy.mark == goal.mark and not enemy.strayed and goal.token in g.tokens.get(enemy.at, ())
-            for enemy in g.enemies.values()
-        )
-    if isinstance(goal, HoldZone):
-        if not round_over or g.enemies_at(goal.zone):
-            return False
-        return sum(hero.things.count(goal.thing) for hero in g.heroes_at(goal.zone)) >= goal.amount
-    assert isinstance(goal, ClearBoard)
+    return REACHED[type(goal)](g, goal, round_over)
+
+
+def picked_up(g: Table, goal: PickUp, round_over: bool) -> bool:
+    return g.picked.get(goal.mark, 0) >= goal.amount
+
+
+def killed(g: Table, goal: KillMarked, round_over: bool) -> bool:
+    return g.killed.get(goal.mark, 0) >= goal.amount
+
+
+def escaped(g: Table, goal: Escape, round_over: bool) -> bool:
+    if goal.who == "all":
+        return all(hero.left for hero in g.heroes)
+    return goal.who in g.roles and g.heroes[g.roles[goal.who]].left
+
+
+def opened(g: Table, goal: OpenMarked, round_over: bool) -> bool:
+    return goal.door in g.opened
+
+
+def demolished(g: Table, goal: Demolish, round_over: bool) -> bool:
+    return not any(pillar.mark == goal.mark for pillar in g.pillars)
+
+
+def lured(g: Table, goal: LureOnto, round_over: bool) -> bool:
+    return any(
+        enemy.mark == goal.mark and not enemy.strayed and goal.token in g.tokens.get(enemy.at, ())
+        for enemy in g.enemies.values()
+    )
+
+
+def zone_held(g: Table, goal: HoldZone, round_over: bool) -> bool:
+    if not round_over or g.enemies_at(goal.zone):
+        return False
+    return sum(hero.things.count(goal.thing) for hero in g.heroes_at(goal.zone)) >= goal.amount
+
+
+def cleared(g: Table, goal: ClearBoard, round_over: bool) -> bool:
     return g.round >= goal.from_round and not g.enemies
+
+
+REACHED: dict[type, Callable[[Table, Any, bool], bool]] = {
+    PickUp: picked_up,
+    KillMarked: killed,
+    Escape: escaped,
+    OpenMarked: opened,
+    Demolish: demolished,
+    LureOnto: lured,
+    HoldZone: zone_held,
+    ClearBoard: cleared,
+}
+"""When each kind of objective is met: (table, objective, whether a Round has just ended)."""
 
 
 def may_leave(g: Table, hero: Hero) -> str | None:

@@ -32,10 +32,9 @@ OBJECTIVES = ("artifact", "lair", "library")  # tokens that can be picked up
 # -- reading the page ------------------------------------------------------------------------------------------------
 def rules(g: Table, kind: type[R]) -> list[tuple[R, str]]:
     """The standing rules of one kind, each with its clause."""
-    found: list[tuple[R, str]] | None = g.content.memo.pages.get((g.mission, kind))
+    found: list[tuple[R, str]] | None = g.page.get(kind)
     if found is None:
-        found = [(kept.rule, kept.clause or "") for kept in g.quest.rules if type(kept.rule) is kind]
-        g.content.memo.pages[g.mission, kind] = found
+        found = g.page[kind] = [(kept.rule, kept.clause or "") for kept in g.quest.rules if type(kept.rule) is kind]
     return found
 
 
@@ -46,26 +45,26 @@ def stands(g: Table, kind: type) -> bool:
 
 def whens(g: Table, kind: type[R]) -> list[tuple[int, When, R]]:
     """What happens by triggers of one kind: (number, rule, trigger)."""
-    found: list[tuple[int, When, R]] | None = g.content.memo.pages.get((g.mission, kind))
+    found: list[tuple[int, When, R]] | None = g.page.get(kind)
     if found is None:
         found = [(n, when, when.trigger) for n, when in enumerate(g.quest.happens) if type(when.trigger) is kind]
-        g.content.memo.pages[g.mission, kind] = found
+        g.page[kind] = found
     return found
 
 
 def can_be_picked(g: Table, at: str, mark: str) -> bool:
     """Artifact, Lair and Library tokens, but for levers and marked places (MD-TOKEN-01, MD-PICK-08)."""
-    free: set[tuple[str, str]] | None = g.content.memo.pages.get((g.mission, "free tokens"))
+    free: set[tuple[str, str]] | None = g.page.get("free tokens")
     if free is None:
         free = {(t.zone, t.mark) for t in g.quest.tokens if t.token in OBJECTIVES and not t.fixed}
-        g.content.memo.pages[g.mission, "free tokens"] = free
+        g.page["free tokens"] = free
     return (at, mark) in free
 
 
 def orders(g: Table, enemy: Enemy) -> Orders | None:
     """How an Enemy is Activated, if the Mission says so: rules for its own mark before those for all."""
     found = None
-    for rule, _ in rules(g, Orders):
+    for rule, _ in g.page.get(Orders) or rules(g, Orders):
         if rule.mark is None and found is None:
             found = rule
         elif rule.mark is not None and rule.mark == enemy.mark:
@@ -148,7 +147,10 @@ def token_count(g: Table, mark: str) -> int:
 
 def watches_steps(g: Table) -> bool:
     """Whether the Mission minds where Heroes go at all."""
-    return bool(whens(g, ZoneEntered) or whens(g, StageReached) or g.map.stairs)
+    found: bool | None = g.page.get("steps")
+    if found is None:
+        found = g.page["steps"] = bool(whens(g, ZoneEntered) or whens(g, StageReached) or g.map.stairs)
+    return found
 
 
 def needs_door_card(g: Table, zones: Iterable[str]) -> bool:

@@ -8,7 +8,7 @@ from .. import events as ev
 from ..records.powers import Heal
 from ..state import Hero, Table
 from . import life, powers
-from .asking import decide
+from .asking import QUIET, decide
 from .kits import Source, hero_kit
 from .skills import left, met
 
@@ -17,6 +17,14 @@ NONE = "none"
 
 def suffer(g: Table, hero: Hero, amount: int) -> Flow:
     """Damage to a Hero, which may first use what heals it if it would die (MD-EQUIP-07, MD-LIFE-03)."""
+    if hero.pack and amount >= hero.life < hero.most and hero.up:
+        return may_heal_first(g, hero, amount)
+    life.suffer(g, hero, amount)
+    return QUIET
+
+
+def may_heal_first(g: Table, hero: Hero, amount: int) -> Flow:
+    """Cards that heal, one after another, before the Damage."""
     while hero.pack and hero.up and amount >= hero.life < hero.most:
         able = [source.key for source in hero_kit(g, hero).will if heals(g, hero, source)]
         if not able:

@@ -13,7 +13,7 @@ from ..records.powers import AfterReroll, Against, Does, Figure, InLight, InShad
 from ..state import Combat, Enemy, Hero, Table
 from . import decks, enemies, life, sight, skills
 from .asking import decide
-from .kits import Kit, Source, hero_kit
+from .kits import Source, hero_kit
 
 PAY_XP, PAY_MICRO = "pay-xp", "pay-micro"
 
@@ -159,7 +159,7 @@ def after_kills(g: Table, hero: Hero, fell: list[Figure]) -> Flow:
         return
     if not fell or g.active != hero.seat or not hero.up:
         return
-    for source in moment(hero_kit(g, hero), "kill"):
+    for source in hero_kit(g, hero).kills:
         for figure in fell:
             against = [need.figures for need in source.power.needs if isinstance(need, Against)]
             if all(figure in figures for figures in against) and hero.up and in_force(g, hero, source):
@@ -167,8 +167,3 @@ def after_kills(g: Table, hero: Hero, fell: list[Figure]) -> Flow:
                     skills.spend(hero, source.name, source.power)
                 for word in source.power.does:
                     yield from speak(g, hero, word, source.name)
-
-
-def moment(kit: Kit, moment: str) -> list[Source]:
-    """The Powers for one moment."""
-    return [source for source in kit.sources if moment in source.power.on]

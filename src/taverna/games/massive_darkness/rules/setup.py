@@ -17,6 +17,7 @@ from ..records.missions import Collapse, Pillars
 from ..state import Hero, Pillar, Table
 from . import moments
 
+KEPT = 256  # parties remembered
 MIXED = ("melee", "ranged", "defence", "magic")  # what a good party has, in this order
 
 
@@ -101,6 +102,21 @@ def without(cards: Sequence[str], held: list[str]) -> list[str]:
 def party(seats: int, options: Options, content: Content) -> list[Hero]:
     """A Hero and a Class for each seat as chosen, else as suggested; each with Armour on its Body and a Weapon in hand
     (MD-SETUP-11, MD-SETUP-12, MD-SETUP-14, MD-SETUP-19, MD-SETUP-21)."""
+    wanted = (seats, options.heroes, options.classes, options.weapons)
+    found = content.memo.parties.get(wanted)
+    if found is None:
+        if len(content.memo.parties) > KEPT:
+            content.memo.parties.clear()
+        found = content.memo.parties[wanted] = outfits(seats, options, content)
+    armour = of_slot(content, "body")[0]
+    return [
+        Hero(seat=seat, hero=name, cls=cls, body=armour, hands=[weapon])
+        for seat, (name, cls, weapon) in enumerate(found)
+    ]
+
+
+def outfits(seats: int, options: Options, content: Content) -> list[tuple[str, str, str]]:
+    """Hero, Class and Weapon for each seat."""
     names = chosen("heroes", options.heroes, list(content.heroes), seats)
     free = [name for name in suggested(content) if name not in names]
     names = [name or free.pop(0) for name in names]
@@ -119,11 +135,7 @@ def party(seats: int, options: Options, content: Content) -> list[Hero]:
         if not weapon:
             weapons[seat] = suited(content, classes[seat], supply)
             supply.remove(weapons[seat])
-    armour = of_slot(content, "body")[0]
-    return [
-        Hero(seat=seat, hero=name, cls=cls, body=armour, hands=[weapon])
-        for seat, (name, cls, weapon) in enumerate(zip(names, classes, weapons, strict=True))
-    ]
+    return list(zip(names, classes, weapons, strict=True))
 
 
 def suggested(content: Content) -> list[str]:

@@ -7,6 +7,8 @@ tables that ever look alike.
 
 from __future__ import annotations
 
+from taverna.core.ask import Value
+
 from ..records.atlas import Map
 from ..state import Table
 
@@ -16,7 +18,20 @@ KEPT = 512  # layouts remembered
 class Layout:
     """The board with some doors open and some Zones gone."""
 
-    __slots__ = ("_far", "_past", "_seen", "doors", "fallen", "lines", "near", "opened")
+    __slots__ = (
+        "_far",
+        "_past",
+        "_seen",
+        "_toward",
+        "closed",
+        "doors",
+        "fallen",
+        "lines",
+        "near",
+        "opened",
+        "openings",
+        "steps",
+    )
 
     def __init__(self, map: Map, opened: list[str], fallen: list[str]) -> None:
         self.opened = list(opened)
@@ -33,6 +48,11 @@ class Layout:
             self.near[zone] = (*joined, *(other for other in stairs if other in there))
             beyond = [other for other in ways if other in there]
             self.doors[zone] = (*beyond, *(other for other in stairs if other in there))
+        # Zone -> its doors that are still closed (MD-DOOR-01).
+        self.closed = {zone: [door for door in map.doors_of[zone] if door not in opened] for zone in there}
+        # What a Hero there may want to do for Movement Points, as it is offered.
+        self.steps: dict[str, list[Value]] = {zone: [("move", to) for to in self.near[zone]] for zone in there}
+        self.openings: dict[str, list[Value]] = {zone: [("open", door) for door in self.closed[zone]] for zone in there}
         # Zone -> every Zone in Line of Sight with its Range, itself at 0 (MD-LOS-01..06).
         self.lines: dict[str, dict[str, int]] = {}
         for zone in there:
@@ -51,6 +71,7 @@ class Layout:
             self.lines[zone] = seen
         self._far: dict[str, dict[str, int]] = {}
         self._past: dict[str, dict[str, int]] = {}
+        self._toward: dict[tuple[str, str], tuple[str, ...]] = {}
         self._seen: dict[tuple[str, int, int], dict[str, int]] = {}
 
     def seen(self, at: str, least: int, most: int) -> dict[str, int]:
@@ -75,9 +96,15 @@ class Layout:
             found = self._past[goal] = flood(self.doors, goal)
         return found
 
-    def toward(self, at: str, goal: str) -> list[str]:
+    def toward(self, at: str, goal: str) -> tuple[str, ...]:
         """The next Zones on the shortest ways to a goal, or as near to it as one can come; none if already there or no
         step leads nearer (MD-FOE-13)."""
+        found = self._toward.get((at, goal))
+        if found is None:
+            found = self._toward[at, goal] = tuple(self._nearer(at, goal))
+        return found
+
+    def _nearer(self, at: str, goal: str) -> list[str]:
         if at == goal:
             return []
         far = self.far(goal)
@@ -117,12 +144,12 @@ def flood(near: dict[str, tuple[str, ...]], goal: str) -> dict[str, int]:
 
 def layout(g: Table) -> Layout:
     """The board as it lies now."""
-    found: Layout | None = g.__dict__.get("layout")
-    if found is not None and found.opened == g.opened and found.fallen == g.fallen:
-        return found
+    last: Layout | None = g.layout
+    if last is not None and last.opened == g.opened and last.fallen == g.fallen:
+        return last
     kept = g.content.memo.layouts
     key = (g.mission, tuple(g.opened), tuple(g.fallen))
-    found = kept.get(key)
+    found: Layout | None = kept.get(key)
     if found is None:
         if len(kept) > KEPT:
             kept.clear()
@@ -133,9 +160,9 @@ def layout(g: Table) -> Layout:
 
 def lit(g: Table, at: str) -> bool:
     """A Light Zone: one with a light source (MD-ZONE-07) that nothing has put out."""
-    if not g.content.maps[g.mission].zones[at].light:
+    zone = g.map.zones[at]
+    if not zone.light:
         return False
     if g.lasting:
-        tile = g.content.maps[g.mission].zones[at].tile
-        return not any(lasting.tile == tile for lasting in g.lasting)
+        return not any(lasting.tile == zone.tile for lasting in g.lasting)
     return True

@@ -34,7 +34,8 @@ def hidden(g: Table, hero: Hero) -> bool:
     """Whether those who look for it count it as in Shadow Mode (MD-SHADOW-03)."""
     if in_shadow(g, hero.at):
         return True
-    return any(not word.skills_only for _, word in hero_kit(g, hero).always.get(ShadowMode, ()))
+    there = hero_kit(g, hero).always.get(ShadowMode)
+    return there is not None and any(not word.skills_only for _, word in there)
 
 
 def met(g: Table, hero: Hero, source: Source) -> bool:

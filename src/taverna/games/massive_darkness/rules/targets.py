@@ -45,13 +45,15 @@ def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:
         if tempting:
             return tempting
     able: list[Hero] = []
+    reached: dict[int, tuple[str, ...]] = {}
     for hero in g.heroes:
         far = seen.get(hero.at)
-        if far is None or hero.dead or (only not in (ANYONE, hero.seat)) or unseen(g, hero, far):
+        if far is None or hero.dead or (only not in (ANYONE, hero.seat)) or (far and unseen(g, hero, far)):
             continue
-        if reaching(kit, far):
+        if combats := reaching(kit, far):
             able.append(hero)
-    return [Aim(hero.seat, reaching(kit, seen[hero.at])) for hero in foremost(g, able)]
+            reached[hero.seat] = combats
+    return [Aim(hero.seat, reached[hero.seat]) for hero in foremost(g, able)]
 
 
 def reaching(kit: Kit, far: int) -> tuple[str, ...]:
@@ -126,7 +128,7 @@ def ways_on(g: Table, foe: Enemy, at: str, to_exit: bool, only: int = ANYONE) ->
         return [], to_exit
     board = layout(g)
     seen = board.lines[at]
-    rivals = [hero for hero in g.heroes if hero.up and only in (ANYONE, hero.seat)]
+    rivals = [hero for hero in g.heroes if not hero.dead and not hero.left and only in (ANYONE, hero.seat)]
     found = [hero for hero in rivals if hero.at in seen and not unseen(g, hero, seen[hero.at])]
     why = "MD-FOE-09"
     if not found:
@@ -135,7 +137,7 @@ def ways_on(g: Table, foe: Enemy, at: str, to_exit: bool, only: int = ANYONE) ->
     if found:
         ways: list[Way] = []
         for hero in foremost(g, found):
-            steps = tuple(board.toward(at, hero.at))
+            steps = board.toward(at, hero.at)
             if not any(steps == way.steps for way in ways):
                 ways.append(Way(why, hero.at, steps, hero.seat))
         if len(ways) > 1:
@@ -156,7 +158,7 @@ def patrol(g: Table, board: Layout, at: str, to_exit: bool) -> tuple[list[Way], 
             goal = None
         if goal is not None and (steps := board.toward(at, goal)):
             why = "MD-FOE-15" if to_exit else "MD-FOE-16" if turned else "MD-FOE-11"
-            return [Way(why, goal, tuple(steps))], to_exit
+            return [Way(why, goal, steps)], to_exit
         if quest.exit is None:
             break
         to_exit = not to_exit
@@ -166,8 +168,9 @@ def patrol(g: Table, board: Layout, at: str, to_exit: bool) -> tuple[list[Way], 
 def holds(g: Table, foe: Enemy, at: str) -> bool:
     """A Hero in the Zone that is not Stunned keeps the Enemy there, so does a Pillar that counts as a Hero; Evasive
     ones go where they like (MD-MOVE-04, MD-FOE-14, MD-STUN-06, MD-M09-14, MD-M02-07)."""
-    if any(hero.at == at and not hero.dead and not hero.stunned for hero in g.heroes):
-        return not foe_kit(g, foe).evasive
+    for hero in g.heroes:
+        if hero.at == at and not hero.dead and not hero.stunned:
+            return not foe_kit(g, foe).evasive
     for pillar in g.pillars:
         if pillar.at == at:
             rule = page.pillar_rule(g, pillar)
@@ -184,13 +187,13 @@ def marching(g: Table, foe: Enemy, at: str, orders: Orders) -> list[Way]:
         return []
     clause = next((clause for rule, clause in page.rules(g, Orders) if rule is orders), "") or "MD-FOE-08"
     if lures := lures_seen(g, at, orders):
-        ways = [Way(clause, goal, tuple(board.toward(at, goal))) for goal in lures]
+        ways = [Way(clause, goal, board.toward(at, goal)) for goal in lures]
         return [way for way in ways if way.steps]
     if orders.toward == "heroes":
         return ways_on(g, foe, at, foe.to_exit)[0]
     goal = {"start": g.quest.start, "exit": g.quest.exit}.get(orders.toward, orders.toward)
-    steps = board.toward(at, goal) if goal and at in board.far(goal) else []  # by open ways, or not at all
-    return [Way(clause, goal, tuple(steps))] if goal and steps else []
+    steps = board.toward(at, goal) if goal and at in board.far(goal) else ()  # by open ways, or not at all
+    return [Way(clause, goal, steps)] if goal and steps else []
 
 
 def lures_seen(g: Table, at: str, orders: Orders) -> list[str]:

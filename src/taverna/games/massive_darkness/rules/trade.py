@@ -9,7 +9,7 @@ from ..state import TOP, Hero, Table
 from . import decks
 from .asking import decide
 from .equipment import DONE, EQUIP, STOW, drop, rearrange, reorganise
-from .kinds import Acts, Kind, Refused
+from .kinds import Acts, Judge, Kind, Kinds, Refused
 from .loot import draw_for
 
 MELTED = 3  # cards in a Transmute
@@ -18,7 +18,8 @@ TRANSMUTE = "transmute"
 
 def partners(g: Table, hero: Hero) -> list[Hero]:
     """All other Heroes in the Zone, the dead too (MD-TRADE-03, MD-TRADE-04)."""
-    return [other for other in g.heroes if other.at == hero.at and other.seat != hero.seat and not other.left]
+    at = hero.at
+    return [other for other in g.heroes if other.at == at and other is not hero and not other.left]
 
 
 def trade(g: Table, hero: Hero) -> Flow:
@@ -55,16 +56,18 @@ def gifts(g: Table, hero: Hero) -> list[Value]:
     others = partners(g, hero)
     if not others:
         return []
-    return [("give", card, owner.seat) for owner in (hero, *others) for card in dict.fromkeys(held(owner))]
+    return [("give", card, owner.seat) for owner in (hero, *others) for card in held(owner)]
 
 
-def handed_on(g: Table, hero: Hero, act: Value) -> str | None:
+def handed_on(g: Table, hero: Hero) -> Judge | None:
     """Each copy of a card changes hands once, so that trading ends; and it may still be Equipped."""
-    card = act[1]
-    if card not in g.handed:
+    if not g.handed:
         return None
-    there = sum([owner.has(card) for owner in g.heroes if owner.at == hero.at and not owner.left])
-    return None if g.handed[card] < there else "MD-TRADE-03"
+    here: list[str] = []
+    for owner in (hero, *partners(g, hero)):
+        here += all_of(owner)
+    done = {card for card, times in g.handed.items() if times >= here.count(card)}
+    return (lambda act: "MD-TRADE-03" if act[1] in done else None) if done else None
 
 
 def out_of_hand(g: Table, hero: Hero) -> Refused:
@@ -75,9 +78,15 @@ def out_of_hand(g: Table, hero: Hero) -> Refused:
             yield from ((("give", card, owner.seat), "MD-TRADE-03") for card in held(owner))
 
 
-def held(hero: Hero) -> list[str]:
-    """Everything a Hero may give."""
-    return [*hero.cards(), *hero.things]
+def held(hero: Hero) -> dict[str, None]:
+    """Everything a Hero may give, copies once."""
+    return dict.fromkeys(all_of(hero))
+
+
+def all_of(hero: Hero) -> list[str]:
+    """Every card and thing a Hero has."""
+    there = [hero.body, *hero.hands, *hero.pack] if hero.body else hero.hands + hero.pack
+    return there + hero.things if hero.things else there
 
 
 def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -> Flow:
@@ -107,16 +116,18 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
 
 
 # -- Transmute -------------------------------------------------------------------------------------------------------
-def can_transmute(g: Table, hero: Hero) -> bool:
-    """At least three Equipment cards of any kind (MD-TRANS-01, MD-TRANS-07)."""
-    return bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED
-
-
 def unmelted(g: Table, hero: Hero) -> str | None:
-    return None if can_transmute(g, hero) else "MD-TRANS-01"
+    """It takes at least three Equipment cards of any kind (MD-TRANS-01, MD-TRANS-07)."""
+    return None if bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED else "MD-TRANS-01"
 
 
-TRADES = (Kind(DONE), Kind(TRANSMUTE, unmelted), EQUIP, STOW, Kind(gifts, bar=handed_on, elsewhere=out_of_hand))
+TRADES = Kinds(
+    Kind(DONE),
+    Kind(TRANSMUTE, (unmelted,)),
+    EQUIP,
+    STOW,
+    Kind(gifts, bar=handed_on, elsewhere=out_of_hand),
+)
 """What may be done in a trade: Transmute does not interrupt it (MD-TRANS-04)."""
 
 

@@ -26,29 +26,30 @@ def attack(g: Table, seat: int, target: int | str, kind: str, how: str = "", cou
     if isinstance(target, str):
         g.combat = Combat(seat, -1, True, kind, at=target, source=how)
         g.emit(ev.PillarAttacked(who=seat, where=target, combat=kind))
-        yield from resolve(g, g.combat)
-        return
+        return resolve(g, g.combat)
     foe = g.enemies[target]
     attacked = g.heroes[seat].attacked
     if countered and target not in attacked:
         attacked.append(target)
     g.combat = Combat(seat, target, True, kind, at=foe.at, card=foe.card, source=how)
     g.emit(ev.HeroAttacked(who=seat, foe=foe.card, enemy=target, combat=kind))
-    yield from resolve(g, g.combat)
+    return resolve(g, g.combat)
 
 
 def strike(g: Table, foe: Enemy, seat: int, kind: str) -> Flow:
     """An Enemy attacks a Hero; a Mob makes one attack, whatever its number (MD-MOB-07, MD-MOB-09)."""
     g.combat = Combat(seat, foe.id, False, kind, at=g.heroes[seat].at, card=foe.card)
     g.emit(ev.EnemyAttacked(foe=foe.card, enemy=foe.id, whom=seat, combat=kind))
-    yield from resolve(g, g.combat)
+    return resolve(g, g.combat)
 
 
 def resolve(g: Table, c: Combat) -> Flow:
     """Roll, then Enchantments, then Damage (MD-COMBAT-01)."""
     mine, theirs = kits(g, c)
-    yield from boost(g, c, mine)
-    if g.heroes[c.hero].up:
+    hero = g.heroes[c.hero]
+    if mine.boosts:
+        yield from boost(g, c, mine)
+    if hero.up:
         yield from gather(g, c, mine, theirs)
         throw(g, c)
         c.step = "reroll"
@@ -60,12 +61,15 @@ def resolve(g: Table, c: Combat) -> Flow:
                 yield from blanks(g, c, part, hero_s)
         c.step = "defence"
         count(g, c, mine, theirs)
-        yield from enchant(g, c, "defence", theirs if c.hero_attacks else mine)
-        if g.heroes[c.hero].up:
+        attacking, defending = (mine, theirs) if c.hero_attacks else (theirs, mine)
+        if defending.acts or defending.enchantments:
+            yield from enchant(g, c, "defence", defending)
+        if hero.up:
             c.step = "attack"
-            yield from enchant(g, c, "attack", mine if c.hero_attacks else theirs)
-        if g.heroes[c.hero].up and (c.foe in g.enemies or c.foe < 0):
+            if attacking.acts or attacking.enchantments:
+                yield from enchant(g, c, "attack", attacking)
+        if hero.up and (c.foe in g.enemies or c.foe < 0):
             yield from damage(g, c, mine, theirs)
     g.combat, g.last = None, c
     if c.fell:
-        yield from powers.after_kills(g, g.heroes[c.hero], c.fell)
+        yield from powers.after_kills(g, hero, c.fell)

@@ -32,12 +32,15 @@ def damage(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
             life.slay(g, hero)
         else:
             yield from potions.suffer(g, hero, dealt)
-        yield from aftermath(g, c, mine, theirs, shields > hits)
+        if c.retaliate or not c.dealt:
+            yield from aftermath(g, c, mine, theirs, shields > hits)
     elif c.foe < 0:
         yield from hurt_pillar(g, c, dealt)
     elif (foe := g.enemies.get(c.foe)) is not None:
-        c.fell += yield from hurt_foe(g, c, foe, dealt)
-        yield from aftermath(g, c, mine, theirs, shields > hits)
+        if dealt or c.killed:
+            c.fell += yield from hurt_foe(g, c, foe, dealt)
+        if c.retaliate or not c.dealt:
+            yield from aftermath(g, c, mine, theirs, shields > hits)
 
 
 def hurt_foe(g: Table, c: Combat, foe: Enemy, dealt: int) -> Giving[list[Figure]]:

@@ -26,7 +26,7 @@ def count(g: Table, c: Combat, mine: Part, theirs: Part) -> None:
     ):
         hero_s = part is mine
         if part.result or (hero_s and c.effects):
-            for _, word in list(spoken(g, c, part, part.result, hero_s, RESULT)):
+            for _, word in spoken(g, c, part, part.result, hero_s, RESULT):
                 change(g, c, word, side)
 
 

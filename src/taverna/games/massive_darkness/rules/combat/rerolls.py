@@ -20,7 +20,7 @@ from .sides import DONE, KEEP, able_dice, costs, dice_of, ready, recount, sides_
 def rerolls(g: Table, c: Combat, part: Part, hero_s: bool) -> Flow:
     """One after another, those of any dice before those of blanks only; each as often as its Power works
     (MD-REROLL-01, MD-REROLL-02)."""
-    words = list(spoken(g, c, part, part.rerolls, hero_s, Reroll))
+    words = spoken(g, c, part, part.rerolls, hero_s, Reroll)
     if not words:
         return
     if not hero_s:
@@ -129,7 +129,7 @@ def luckier(g: Table, die: Die) -> int:
 # -- blanks ----------------------------------------------------------------------------------------------------------
 def blanks(g: Table, c: Combat, part: Part, hero_s: bool) -> Flow:
     """Blank dice gain a symbol or are turned over (MD-GLOSS-01, MD-GLOSS-08, MD-GLOSS-10)."""
-    for source, word in list(spoken(g, c, part, part.blanks, hero_s, (FillBlanks, FlipBlanks))):
+    for source, word in spoken(g, c, part, part.blanks, hero_s, (FillBlanks, FlipBlanks)):
         yield from change_blanks(g, c, source, word, hero_s)
 
 

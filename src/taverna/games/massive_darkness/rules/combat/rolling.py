@@ -19,11 +19,11 @@ from ...records.powers import (
 from ...state import Combat, Table
 from .. import dice, powers
 from ..asking import decide
-from ..kits import RESULT, SPELL_SWORD, Part, foe_kit, hero_kit
+from ..kits import RESULT, Part
 from ..powers import affordable, in_force
 from ..skills import titled
 from .enchantments import act
-from .sides import NO_KIT, NONE, SIDES, named, spoken
+from .sides import NONE, SIDES, kits, named, spoken
 
 
 def boost(g: Table, c: Combat, part: Part) -> Flow:
@@ -52,15 +52,14 @@ def boost(g: Table, c: Combat, part: Part) -> Flow:
 def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
     """All dice that belong to the roll, those of either colour once the others are known; three of a colour at most;
     then what takes dice away (MD-COMBAT-03..05, MD-DICE-07, MD-EFFECT-07..15, MD-TYPE-08)."""
-    base(g, c)
-    wanted = c.wanted
+    c.wanted = wanted = base(g, c, mine, theirs)
     less: list[tuple[ChangeDice, bool]] = []
     free: list[tuple[ChangeDice, bool]] = []
     none: list[str] = []
     for part, hero_s in ((mine, True), (theirs, False)):
         if not part.dice and not (hero_s and c.effects):
             continue
-        for _, word in list(spoken(g, c, part, part.dice, hero_s, (ChangeDice, NoDice))):
+        for _, word in spoken(g, c, part, part.dice, hero_s, (ChangeDice, NoDice)):
             if isinstance(word, NoDice):
                 none.append(word.side)
             elif word.amount < 0:
@@ -73,7 +72,7 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
         for _ in range(word.amount):
             yield from one_more(g, c, SIDES[word.of], hero_s)
     c.handful = handful = dice.capped(g.content, wanted)
-    for colour, amount in wanted.items():
+    for colour, amount in wanted.items() if handful != wanted else ():
         if amount > handful[colour]:
             g.emit(ev.DiceLost(colour=colour, amount=amount - handful[colour]))
     for word, hero_s in less:
@@ -86,16 +85,12 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
             handful[colour] = 0
 
 
-def base(g: Table, c: Combat) -> None:
+def base(g: Table, c: Combat, mine: Part, theirs: Part) -> dict[str, int]:
     """The dice of cards (MD-COMBAT-03, MD-COMBAT-04). Against a Pillar nobody defends (MD-M05-18)."""
-    hero = hero_kit(g, g.heroes[c.hero])
-    foe = g.enemies.get(c.foe)
-    other = NO_KIT if foe is None else foe_kit(g, foe)
-    attacker, defender = (hero, other) if c.hero_attacks else (other, hero)
-    kind = "melee" if c.source == SPELL_SWORD else c.kind
-    yellow, red = attacker.dice.get(kind, (0, 0))
-    blue, green = defender.dice["defence"]
-    c.wanted = {"yellow": yellow, "red": red, "blue": blue, "green": green}
+    if c.effects:
+        mine, theirs = kits(g, c)  # what was bought may have been used up
+    (yellow, red), (blue, green) = (mine.pool, theirs.pool) if c.hero_attacks else (theirs.pool, mine.pool)
+    return {"yellow": yellow, "red": red, "blue": blue, "green": green}
 
 
 def one_more(g: Table, c: Combat, colours: Iterable[str], hero_s: bool) -> Flow:
@@ -130,12 +125,13 @@ def throw(g: Table, c: Combat) -> None:
     """One single roll of both sides (MD-COMBAT-02)."""
     c.attack = dice.roll(g, c.handful, ATTACK_COLOURS)
     c.defence = dice.roll(g, c.handful, DEFENCE_COLOURS)
-    content = g.content
-    g.emit(
-        ev.DiceRolled(
-            attack=dice.codes(c.attack),
-            defence=dice.codes(c.defence),
-            hits=dice.hits_on(content, c.attack),
-            shields=dice.shields_on(content, c.defence),
+    if g.heard:
+        content = g.content
+        g.emit(
+            ev.DiceRolled(
+                attack=dice.codes(c.attack),
+                defence=dice.codes(c.defence),
+                hits=dice.hits_on(content, c.attack),
+                shields=dice.shields_on(content, c.defence),
+            )
         )
-    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from ...records.powers import ATTACK_COLOURS, DEFENCE_COLOURS, ChangeDice, Reroll
@@ -35,17 +35,14 @@ def works(g: Table, c: Combat, source: Source, hero_s: bool) -> bool:
     return foe is not None and (not source.power.needs or foe_in_force(g, foe, source.power, c))
 
 
-def spoken(g: Table, c: Combat, part: Part, pile: list[Spoken], hero_s: bool, kinds: Any) -> Iterator[Spoken]:
+def spoken(g: Table, c: Combat, part: Part, pile: list[Spoken], hero_s: bool, kinds: Any) -> list[Spoken]:
     """The words of one pile that are in force, and those of Powers bought for this combat."""
-    for source, word in pile:
-        if works(g, c, source, hero_s):
-            yield source, word
+    found = [pair for pair in pile if works(g, c, pair[0], hero_s)]
     if hero_s and c.effects:
         for source in part.boosts:
             if source.key in c.effects and not source.waits:
-                for word in source.power.does:
-                    if isinstance(word, kinds):
-                        yield source, word
+                found += [(source, word) for word in source.power.does if isinstance(word, kinds)]
+    return found
 
 
 def named(sources: Iterable[Source], key: str) -> Source:
