@@ -88,7 +88,7 @@ class Planner:
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
         self.errand = team_errand(g, seat)
         self.hurried = errands.hurried(g)
-        self.urgency = HURRY if self.hurried else 1.0 + max(g.round - PATIENCE, 0) / 10
+        self.urgency = HURRY if self.hurried or self.errand.what == "flee" else 1.0 + max(g.round - PATIENCE, 0) / 10
         self.goal = next((goal for goal in errands.goals(g) if isinstance(goal, HoldZone)), None)
         self.kept = errands.guarded(g)
         self.danger = Danger(g, self.hero, self.goal.zone if self.goal is not None else "".join(self.kept[:1]))
@@ -188,7 +188,7 @@ class Planner:
         """What it costs to wake up what lives on a tile of a higher Level before the Heroes are ready."""
         g = self.g
         level = tile_level(g, at)
-        if level <= g.level or self.hurried:
+        if level <= g.level or self.hurried or (self.errand.what == "flee" and level == g.level + 1):
             return 0.0
         skipped = level - g.level - 1 if g.round <= LONG else 0
         return RISE * (self.unready(at, self.ready(at, 0)) + SKIPPED * skipped)
