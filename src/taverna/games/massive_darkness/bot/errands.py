@@ -55,7 +55,7 @@ FAR = 99.0
 BURIED = 60.0  # what it costs to end a Mission badly, in points of Life
 PILLAR = 1.5  # what a blow against one is worth
 URGENT = 10.0
-ROUNDS_TO_GO = 5  # that it takes from the middle of a dungeon that falls to its end
+ROUNDS_TO_GO = 6  # that it takes from the middle of a dungeon that falls to its end
 NEAR_GUARD = 2.0  # Movement Points from a place that must be kept
 STRAYING = 3.0  # a step further from it, in points of Life
 LAST_ROUNDS = 3  # in which those who are held on a tile are freed
@@ -191,15 +191,15 @@ def lure_of(g: Table, mark: str) -> str:
     return next((rule.lure for rule, _ in page.rules(g, Orders) if rule.mark == mark and rule.lure), "")
 
 
-def lures(g: Table, hero: Hero, thing: str) -> bool:
-    """Whether the thing, laid down here, would bring an Enemy to where the Mission wants it, or keep it there."""
+def lures(g: Table, at: str, thing: str) -> bool:
+    """Whether the thing, laid down in a Zone, would bring an Enemy to where the Mission wants it, or keep it there."""
     for goal in g.quest.objectives:
         if not isinstance(goal, LureOnto) or lure_of(g, goal.mark) != thing:
             continue
-        if g.laid or goal.token not in g.tokens.get(hero.at, ()):
+        if g.laid or goal.token not in g.tokens.get(at, ()):
             continue
         for foe in g.enemies.values():
-            if foe.mark == goal.mark and foe.at != hero.at and layout(g).lines[foe.at].get(hero.at, FAR) <= STRIDE:
+            if foe.mark == goal.mark and foe.at != at and layout(g).lines[foe.at].get(at, FAR) <= STRIDE:
                 return True
     return False
 

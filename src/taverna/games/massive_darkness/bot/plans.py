@@ -55,7 +55,7 @@ VICTORY = 15.0
 TRADE = 3.0  # a Damage more in each attack
 PINNED = 1.2  # to stand among Enemies without a weapon for it
 CLOSE = 3  # steps
-PRESSED = 2.0
+PRESSED = 4.0  # by an Enemy for each Hero
 IDLE = 0.6  # an Action not used among Enemies
 
 
@@ -247,8 +247,15 @@ class Planner:
                     if page.locked(g, door) is None:
                         opens = self.door_worth(door, reach)
                         yield Plan(worth + opens, reach.first, f"go {reach.at} and open")
+            if self.hero.things and reach.first is not None and reach.actions and self.lures(reach.at):
+                safe = self.outlook(start.at, {}, base_attacked)  # it walks off again
+                yield Plan(self.spot(reach.at) + safe + 2 * GOAL, reach.first, f"go {reach.at} and lay")
             if reach.actions + reach.combat > 0:
                 yield from self.fights(reach, base_attacked)
+
+    def lures(self, at: str) -> bool:
+        """Whether something that the Hero bears, laid down there, serves the Mission."""
+        return any(errands.lures(self.g, at, thing) for thing in dict.fromkeys(self.hero.things))
 
     def idling(self, reach: Reach) -> float:
         """To stand among Enemies and do nothing only puts the fight off: they strike, and nobody strikes back."""
@@ -431,7 +438,7 @@ class Planner:
                 yield from self.trades(now, act)
             elif act[0] == "lever":
                 yield Plan(base + GOAL, act)
-            elif act[0] == "lay" and now.actions and errands.lures(g, hero, act[1]):
+            elif act[0] == "lay" and now.actions and errands.lures(g, hero.at, act[1]):
                 yield self.with_point(now, act, 2 * GOAL, base)
             elif act[0] in ("charge", "safe-shot"):
                 kind = "melee" if act[0] == "charge" else "ranged"
@@ -494,7 +501,7 @@ class Planner:
         )
         heroes = g.standing()
         hurt = sum(1 - hero.life / hero.most for hero in heroes) / len(heroes)
-        return worth - PRESSED * pressing - HURT * hurt
+        return worth - PRESSED * pressing / max(len(heroes), 2) - HURT * hurt
 
     def ready(self, at: str, left: int) -> float:
         """How much of all Actions of a Round is still to come around a Zone, with so many of the Hero's own."""
