@@ -147,7 +147,8 @@ def test_a_first_time_is_of_what_is_asked_or_just_happened(obeyed: Any) -> None:
         one.id
         for (game, id), path in obeyed.items()
         for table, _ in path
-        for one in first_times(find(game), table, find(game).lessons[id].you)
+        for you in [find(game).lessons[id].you]
+        for one in first_times(find(game), table, you, since_last_answer(table, you))
     }
     assert met
 

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from copy import copy
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any, Self, TypeVar
 
 import msgspec
@@ -78,6 +79,7 @@ class Keep:
         return made
 
 
+_written = msgspec.msgpack.Encoder().encode
 _KEEP = Keep()
 _SHARED = Keep()
 
@@ -103,6 +105,18 @@ class Drawing:
         if found is None:
             found = self._made[key] = make()
         return found
+
+    def since(self, key: Any, make: Callable[[], T], *facts: Any) -> T:
+        """What was made the last time at this table, if the facts are what they were: for what changes too often to be
+        kept for all times, and not with every answer. The facts may be structs; they name all that shows."""
+        if (before := self.words.before) is None:
+            return make()
+        mark = blake2b(_written(facts), digest_size=16).digest()
+        found = before.get(key)
+        if found is None or found[0] != mark:
+            found = before[key] = mark, make()
+        made: T = found[1]
+        return made
 
     def everywhere(self, make: Callable[[], T], *key: Any) -> T:
         """The same, but for all tables: what is made depends on the content, the language and the key alone, whoever

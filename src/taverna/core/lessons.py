@@ -254,19 +254,19 @@ def lesson_of(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any]
     return next(same, None)
 
 
-def first_times(game: Game[Any], table: Table, seat: int) -> list[FirstTime]:
+def first_times(game: Game[Any], table: Table, seat: int, events: list[Event]) -> list[FirstTime]:
     """What there is to say to one who sees this for the first time: of what this seat is asked now, and of what
-    happened since its last answer."""
-    events = since_last_answer(table, seat)
+    happened since its last answer (`events`)."""
     question = table.questions.get(seat)
+    kinds = {type(event).__name__ for event in events}
     found = []
     for one in game.first_times:
-        if one.when.prompt:
-            offered = () if question is None else {option.id for option in question.options}
-            hit = question is not None and question.prompt == one.when.prompt
-            hit = hit and (not one.when.offers or one.when.offers in offered)
+        when = one.when
+        if when.prompt:
+            hit = question is not None and question.prompt == when.prompt
+            hit = hit and (not when.offers or any(option.id == when.offers for option in question.options))
         else:
-            hit = any(one.when.happened(event, seat) for event in events)
+            hit = when.event in kinds and any(when.happened(event, seat) for event in events)
         if hit:
             found.append(one)
     return found

@@ -78,6 +78,7 @@ class Words:
         self._seat_name = seat_name
         self.called = _CALLED.get()
         self.moment: dict[Any, Any] | None = None  # what is drawn alike for all who look at this moment, if several do
+        self.before: dict[Any, tuple[bytes, Any]] | None = None  # what was drawn last at this table, if it is kept
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.format(key, args)

@@ -19,21 +19,27 @@ from taverna.core.words import Words
 log = logging.getLogger("taverna.server")
 
 
+Before = dict[str, dict[Any, tuple[bytes, Any]]]
+"""By language: what was drawn last at a table, with marks of the facts it was drawn from."""
+
+
 class Moment:
     """A table at one moment, for all who look at it: what they are shown alike is drawn once in each language."""
 
-    def __init__(self, game: Game[Any], state: State) -> None:
+    def __init__(self, game: Game[Any], state: State, before: Before | None = None) -> None:
         self._game = game
+        self._before = {} if before is None else before
         self.state = state
         self._words: dict[str, Words] = {}
         self._data = b""
+        self.shared: dict[str, Any] | None = None  # who sits here, by language, while all are shown something
         self._seen: Seen = {}  # of the table, by those who looked before
 
     def words(self, lang: str) -> Words:
         found = self._words.get(lang)
         if found is None:
             found = self._words[lang] = self._game.words(lang, self.state)
-            found.moment = {}
+            found.moment, found.before = {}, self._before.setdefault(lang, {})
         return found
 
     def glance(self, table: Table, seat: int | None) -> View:
@@ -46,9 +52,13 @@ class Moment:
             self._data = self._game.encode(self.state)
         return self._data
 
+    def gather(self) -> None:
+        """All are shown something now: who sits here is told to them alike."""
+        self.shared = {}
+
     def forget(self) -> None:
         """Those who come later are few: what is shared is made anew for them."""
-        self._data = b""
+        self._data, self.shared = b"", None
         self._seen.clear()
         self._words.clear()
 
@@ -65,15 +75,19 @@ def drawn(table: Table, seat: int | None, lang: str) -> Scene:
 class Filmed:
     """What an answer made happen, for all who look at it."""
 
-    def __init__(self, film: Film, content: Any) -> None:
+    def __init__(self, film: Film, content: Any, before: Before | None = None) -> None:
+        """`before`: what was drawn at the table when all this began; it stays as it is."""
         self._film = film
+        self._before: Before = {lang: dict(drawn) for lang, drawn in (before or {}).items()}
         self._content = content
         self._moments: dict[int, Moment] = {}
 
     def seen(self, seat: int | None, lang: str) -> Iterator[tuple[Scene, list[Event]]]:
         """What a seat saw on the way, moment by moment; the last moment is the table as it stands."""
         for events, state, view in self._film.glances(seat, self._content):
-            moment = self._moments.setdefault(id(state), Moment(self._film.game, state))
+            moment = self._moments.get(id(state))
+            if moment is None:
+                moment = self._moments[id(state)] = Moment(self._film.game, state, self._before)
             yield moment.drawn(view, seat, lang), events
 
 

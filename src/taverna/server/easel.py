@@ -65,8 +65,9 @@ class Painting:
     def __init__(self, living: Living, events: list[Event], film: Film | None) -> None:
         self._living = living
         self._events = events
-        self._seen = None if film is None else Filmed(film, living.table.content)
+        self._seen = None if film is None else Filmed(film, living.table.content, living.before)
         self._made: dict[tuple[str, str, bool], dict[str, Any]] = {}
+        living.moment.gather()
 
     def show(self, viewer: Viewer) -> None:
         """Put what changed into this viewer's queue."""

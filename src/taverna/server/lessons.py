@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from taverna.core.game import Game
 from taverna.core.lessons import Lesson, Standing, first_times, lesson_of, since_last_answer, standing
-from taverna.core.words import event_say
+from taverna.core.state import Event
+from taverna.core.table import Table
+from taverna.core.words import Words, event_say
 from taverna.games import find
 
 if TYPE_CHECKING:
@@ -26,16 +28,17 @@ def lesson_at(row: TableRow, game: Game[Any] | None = None) -> Lesson | None:
     return lesson_of(game or find(row.game), row.seats, row.seed, row.options)
 
 
-def guided(living: Living, seat: int | None, lang: str) -> dict[str, Any] | None:
+def guided(living: Living, seat: int | None, words: Words) -> dict[str, Any] | None:
     """What there is to be told to this seat: where its lesson stands, if it has one, and what it may see for the first
     time. Nothing to those who watch, and nothing of a game that is only told again."""
     if seat is None or living.row.kind != "play":
         return None
-    game, table = living.table.game, living.table
+    game, table, lang = living.table.game, living.table, words.lang
     lesson = lesson_at(living.row, game)
+    events = since_last_answer(table, seat)
     told: dict[str, Any] = {
-        "first": [{"id": one.id, "text": one.say[lang]} for one in first_times(game, table, seat)],
-        "since": since(living, seat, lang),
+        "first": [{"id": one.id, "text": one.say[lang]} for one in first_times(game, table, seat, events)],
+        "since": since(table, seat, words, events),
     }
     if lesson is None or seat != lesson.you:
         return told if told["first"] or told["since"] else None
@@ -46,13 +49,10 @@ LONG = 6
 """So many lines of the log nobody reads again: a summary is wanted."""
 
 
-def since(living: Living, seat: int, lang: str) -> list[dict[str, str]]:
+def since(table: Table, seat: int, words: Words, events: list[Event]) -> list[dict[str, str]]:
     """What happened since this seat last chose, in three sentences; nothing where that was little."""
-    table = living.table
-    events = since_last_answer(table, seat) if seat in table.questions else []
-    if len(events) < LONG:
+    if len(events) < LONG or seat not in table.questions:
         return []
-    words = living.words(lang)
     return [{"text": words.say(event_say(event)), "clause": event.clause} for event in table.game.recap(events)]
 
 

@@ -27,7 +27,7 @@ from .company.ahead import Ahead
 from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
-from .drawing import Moment
+from .drawing import Before, Moment
 from .easel import Painting
 from .finishing import to_its_end
 from .history import History, about_to, woken
@@ -94,6 +94,8 @@ class Living:
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
         self._moment: tuple[int, dict[int, str], Moment] | None = None
+        self.before: Before = {}
+        self._called: tuple[dict[int, str], dict[int, str]] = {}, {}
         self._background: set[asyncio.Task[None]] = set()
         self.chat, self.clock, self.notices = Chat(self), Clock(self), Notices(self)
         self.ahead, self.advising = Ahead(self), Advising(self)
@@ -343,14 +345,19 @@ class Living:
     @property
     def names(self) -> dict[int, str]:
         """What those are called who have a name of their own."""
-        return shortened({row.seat: row.name for row in self.sitting if row.name})
+        names = {row.seat: row.name for row in self.sitting if row.name}
+        if names != self._called[0]:
+            self._called = names, shortened(names)
+        return self._called[1]
 
     @property
     def moment(self) -> Moment:
         """The table as it stands, with these names, for all who look."""
         names, found, table = self.names, self._moment, self.table
         if found is None or found[:2] != (self._version, names) or found[2].state is not table.state:
-            found = self._moment = (self._version, names, Moment(table.game, table.state))
+            if found is None or found[1] != names:
+                self.before.clear()
+            found = self._moment = (self._version, names, Moment(table.game, table.state, self.before))
         return found[2]
 
     def words(self, lang: str) -> Words:
@@ -469,6 +476,8 @@ class Living:
                 self._drawn.pop(key)
                 self._logs.pop(key, None)
                 self._recent[key] = OrderedDict(list(self._recent.get(key, {}).items())[-1:])
+        if not self.viewers:
+            self.before.clear()
         if viewer.seats:
             self._soon(GRACE + 0.05)
 

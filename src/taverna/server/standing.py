@@ -6,6 +6,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from taverna.core.words import Words
+
 from .company import rematch
 from .lessons import guided
 from .refusals import say
@@ -22,35 +24,44 @@ def name(living: Living, seat: int, lang: str) -> str:
 def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
     """As it goes over the wire (docs/protocol.md)."""
     table = living.table
-    open_to = table.questions
-    words = living.words(lang)
+    words, shared = living.words(lang), living.moment.shared
+    seats = None if shared is None else shared.get(lang)
+    if seats is None:
+        seats = _seats(living, words)
+        if shared is not None:
+            shared[lang] = seats
     return {
-        "seats": [
-            {
-                "seat": row.seat,
-                "name": words.seat(row.seat),
-                "called": row.name,
-                "plays": words.played(row.seat),
-                "kind": row.kind,
-                "bot": living.bot_at(row.seat),
-                "here": row.kind == "bot" or living.here(row.seat),
-                "claimed": row.kind == "bot" or row.claimed is not None,
-                "asked": row.seat in open_to,
-                "since": _since(living, row.seat),
-            }
-            for row in living.sitting
-        ],
+        "seats": seats,
         "over": table.over,
         "next": living.row.kind == "play" and table.sequel() is not None,
         "again": {"can": rematch.possible(living), "table": living.again} if table.over else None,
         "clock": living.clock.told(),
         "result": table.result,
-        "chosen": _chosen(living, seat, lang),
-        "ahead": living.ahead.told(seat, lang),
+        "chosen": _chosen(living, seat, words),
+        "ahead": living.ahead.told(seat, words),
         "advice": seat is not None and not table.over and living.advising.allowed,
-        "undo": _undo(living, seat, lang),
-        "guide": guided(living, seat, lang),
+        "undo": _undo(living, seat, words),
+        "guide": guided(living, seat, words),
     }
+
+
+def _seats(living: Living, words: Words) -> list[dict[str, Any]]:
+    open_to = living.table.questions
+    return [
+        {
+            "seat": row.seat,
+            "name": words.seat(row.seat),
+            "called": row.name,
+            "plays": words.played(row.seat),
+            "kind": row.kind,
+            "bot": living.bot_at(row.seat),
+            "here": row.kind == "bot" or living.here(row.seat),
+            "claimed": row.kind == "bot" or row.claimed is not None,
+            "asked": row.seat in open_to,
+            "since": _since(living, row.seat),
+        }
+        for row in living.sitting
+    ]
 
 
 def _since(living: Living, seat: int) -> int | None:
@@ -63,7 +74,7 @@ def _since(living: Living, seat: int) -> int | None:
     return living.waited[seat][1]
 
 
-def _chosen(living: Living, seat: int | None, lang: str) -> dict[str, Any] | None:
+def _chosen(living: Living, seat: int | None, words: Words) -> dict[str, Any] | None:
     """The seat's own secret answer, while it lies face down."""
     table = living.table
     last = None if seat is None else living.history.last(seat)
@@ -72,18 +83,18 @@ def _chosen(living: Living, seat: int | None, lang: str) -> dict[str, Any] | Non
     refusal = table.why(seat, "")
     if refusal is None or refusal.clause != "TABLE-HELD-01":
         return None
-    text = living.words(lang).say(last.words)
+    text = words.say(last.words)
     return {"option": last.option, "text": text, "on": last.on}
 
 
-def _undo(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
-    table = living.table
+def _undo(living: Living, seat: int | None, words: Words) -> dict[str, Any]:
+    table, lang = living.table, words.lang
     if seat is None:
         return {"can": False, "text": say(lang, "undo-watching"), "question": None}
     last = living.history.last(seat)
     if table.over or last is None:
         why = "undo-over" if table.over else "undo-nothing"
         return {"can": False, "text": say(lang, why), "question": None}
-    what = living.words(lang).say(last.words) if last.words else ""
+    what = words.say(last.words) if last.words else ""
     can = table.can_undo(seat)
     return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": last.question}

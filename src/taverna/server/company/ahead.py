@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from taverna.core.ask import option_id
+from taverna.core.words import Words
 
 from ..refusals import Refused
 from ..sitting import happened, insert
@@ -90,10 +91,10 @@ class Ahead:
         except Refused:
             living.stuck = True  # until something changes
 
-    def told(self, seat: int | None, lang: str) -> list[dict[str, Any]]:
+    def told(self, seat: int | None, words: Words) -> list[dict[str, Any]]:
         """For this seat alone: what can be said ahead, and what it has said."""
         living = self._living
         if seat is None or living.table.over or not living.table.game.ahead:
             return []
-        words, said = living.words(lang), self.said.get(seat, [])
+        said = self.said.get(seat, [])
         return [{"id": one, "text": words(f"ahead-{one}"), "on": one in said} for one in living.table.game.ahead]

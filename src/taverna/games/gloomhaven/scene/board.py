@@ -14,6 +14,7 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 from taverna.hexgrid import Hex, direction
 
+from ..rules.levels import hazard_damage
 from ..state import Figure, Obstacle, Trap, key, unkey
 from .cast.looks import DOORS, GROUND, OBSTACLES, TRAPS
 from .drawing import Drawing
@@ -56,11 +57,16 @@ def _tokens(d: Drawing) -> Markup:
 
 
 def _layers(d: Drawing) -> dict[str, Markup]:
-    there = _standing(d)
+    g, there = d.g, _standing(d)
+    lies = (d.revealed, g.difficult, g.hazards, g.obstacles, g.traps, g.plates, g.treasures, g.money, g.spots)
+
+    def hexes() -> Markup:
+        return _svg(d, "hexes", [hex_spot(d, a) for a in d.hexes])
+
     return {
         "map/floor": d.kept(lambda: _svg(d, "floor", ground(d)), "floor", *d.revealed),
-        "map/lay": _svg(d, "lay", [*_doors(d), *_lying(d)]),
-        "map/hexes": _svg(d, "hexes", [hex_spot(d, a) for a in d.hexes]),
+        "map/lay": d.since("lay", lambda: _svg(d, "lay", [*_doors(d), *_lying(d)]), lies),
+        "map/hexes": d.since("hexes", hexes, lies, hazard_damage(d.g)) if d.reach is None else hexes(),
         "map/tokens": _tokens(d),
         "map/figures": _svg(d, "figures", [figure_spot(d, figure) for figure in there]),
         "map/badges": _svg(d, "badges", [*(badge_of(d, figure) for figure in there), *strike(d)]),

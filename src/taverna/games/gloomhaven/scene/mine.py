@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from taverna.core.ground import breakable
 from taverna.core.scene import Markup, tag
@@ -14,46 +15,58 @@ from .cards import card, open_card, slip
 from .drawing import Drawing
 from .faces import bust
 from .icons import ITEM_ICON, PILE_ICON, sign
-from .party import active, conditions, counts, item_state, life
+from .party import active, conditions, counted, counts, item_state, life
 
 
 def mine(d: Drawing) -> dict[str, Markup]:
     mat = d.me
     if mat is None:
         return {}
+    figure, goal = d.g.figures.get(mat.id), _goal(d, mat)
+    lives = None if figure is None else (figure.hp, figure.max_hp, figure.conditions)
+    who = (mat.what, mat.level, d.words.seat(mat.seat))
+    board = d.since(("mine", mat.seat), partial(_board, d, mat, goal), who, lives, counted(mat), goal, mat.deck)
+    return {"mine/board": board} | {f"item/{id}": _item(d, mat, id) for id in mat.items}
+
+
+def _board(d: Drawing, mat: Character, goal: Goal | None) -> Markup:
     w = d.words
     figure = d.g.figures.get(mat.id)
     hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
-    return {
-        "mine/board": tag(
-            "div",
-            tag("span", bust(mat.what, f"p{mat.seat}"), class_="pic"),
-            tag(
-                "h2",
-                breakable(w.seat(mat.seat)),
-                tag("small", w("scene-class-level", of=d.content.classes[mat.what].name[w.lang], n=mat.level)),
-                class_="long" if len(w.seat(mat.seat)) > 9 else None,
-            ),
-            life(d, hp, most),
-            conditions(d, figure) if figure is not None else None,
-            tag("p", counts(d, mat), class_="gh-counts"),
-            _goal(d, mat),
-            _modifiers(d, mat),
-            data_k="mine/board",
-            class_=f"gh-mine p{mat.seat}",
-        )
-    } | {f"item/{id}": _item(d, mat, id) for id in mat.items}
+    return tag(
+        "div",
+        tag("span", bust(mat.what, f"p{mat.seat}"), class_="pic"),
+        tag(
+            "h2",
+            breakable(w.seat(mat.seat)),
+            tag("small", w("scene-class-level", of=d.content.classes[mat.what].name[w.lang], n=mat.level)),
+            class_="long" if len(w.seat(mat.seat)) > 9 else None,
+        ),
+        life(d, hp, most),
+        conditions(d, figure) if figure is not None else None,
+        tag("p", counts(d, mat), class_="gh-counts"),
+        _drawn_goal(d, *goal) if goal is not None else None,
+        _modifiers(d, mat),
+        data_k="mine/board",
+        class_=f"gh-mine p{mat.seat}",
+    )
 
 
-def _goal(d: Drawing, mat: Character) -> Markup | None:
-    """The battle goal, for its owner's eyes."""
+Goal = tuple[str, bool, str]
+"""A battle goal, whether it is met as things stand, and how far it is."""
+
+
+def _goal(d: Drawing, mat: Character) -> Goal | None:
     if len(mat.goals) != 1 or not mat.goals[0]:
         return None
     goal = d.content.battle_goals[mat.goals[0]]
-    w = d.words
+    return goal.id, goals.met(d.g, mat.seat), _progress(d, mat, goal.test, int(goal.value))
+
+
+def _drawn_goal(d: Drawing, id: str, fits: bool, far: str) -> Markup:
+    """The battle goal, for its owner's eyes."""
+    goal, w = d.content.battle_goals[id], d.words
     text = goal.text[w.lang] if goal.text else ""
-    fits = goals.met(d.g, mat.seat)
-    far = _progress(d, mat, goal.test, int(goal.value))
     return tag(
         "details",
         tag(
@@ -155,16 +168,21 @@ def hand(d: Drawing) -> dict[str, Markup]:
     for pile in ("discarded", "lost", "aside"):
         cards = getattr(mat, pile)
         if cards and (pile != "aside" or d.g.phase == "hands"):
-            key = f"pile/{pile}"
-            head = tag("h3", sign(PILE_ICON[pile]), w(f"scene-pile-{pile}", n=len(cards)))
-            slips = [slip(d, id, "drawn" if id == mat.drawn else "") for id in cards]
-            found[key] = tag("div", head, tag("div", slips), data_k=key, class_=f"gh-pile is-{pile}")
+            made = partial(_pile, d, pile, cards, mat.drawn)
+            found[f"pile/{pile}"] = d.since((pile, mat.seat), made, cards, mat.drawn)
     if mat.active:
         key = "pile/active"
         head = tag("h3", sign("gh-persistent"), w("scene-pile-active", n=len(mat.active)))
         cards_ = [active(d, mat, id) for id in mat.active]
         found[key] = tag("div", head, tag("ul", cards_, class_="gh-things"), data_k=key, class_="gh-pile is-active")
     return found
+
+
+def _pile(d: Drawing, pile: str, cards: list[str], drawn: str) -> Markup:
+    key = f"pile/{pile}"
+    head = tag("h3", sign(PILE_ICON[pile]), d.words(f"scene-pile-{pile}", n=len(cards)))
+    slips = [slip(d, id, "drawn" if id == drawn else "") for id in cards]
+    return tag("div", head, tag("div", slips), data_k=key, class_=f"gh-pile is-{pile}")
 
 
 def _outfit(d: Drawing, mat: Character) -> dict[str, Markup]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from taverna.core.scene import Markup, tag
 
 from ..foresight import rounds_left
@@ -25,6 +28,14 @@ def _others(d: Drawing) -> dict[str, Markup]:
 
 
 def _seat(d: Drawing, mat: Character) -> Markup:
+    figure, seat = d.g.figures.get(mat.id), mat.seat
+    who = (mat.what, d.words.seat(seat), seat in d.asked, d.result is None, mat.left, mat.ready, mat.initiative)
+    lives = None if figure is None else (figure.hp, figure.max_hp, figure.conditions)
+    key = ("seat", seat, seat == d.seat)
+    return d.since(key, partial(_drawn_seat, d, mat), who, lives, counted(mat))
+
+
+def _drawn_seat(d: Drawing, mat: Character) -> Markup:
     g, w, seat = d.g, d.words, mat.seat
     key = f"seat/{seat}"
     figure = g.figures.get(hero_id(seat))
@@ -121,6 +132,12 @@ def conditions(d: Drawing, figure: Figure) -> Markup | None:
         for one in some
     ]
     return tag("ul", made, class_="gh-conditions")
+
+
+def counted(mat: Character) -> tuple[Any, ...]:
+    """On what the counts depend."""
+    cards = (len(mat.hand), len(mat.chosen), len(mat.discarded), len(mat.lost))
+    return *cards, mat.xp, mat.money, mat.exhausted
 
 
 def counts(d: Drawing, mat: Character, brief: bool = False) -> list[Markup]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.scene import Markup, tag
 from taverna.ink.plate import Stood, plate
 
@@ -15,6 +17,12 @@ from .party import crest
 
 
 def scenario(d: Drawing) -> dict[str, Markup]:
+    g = d.g
+    facts = (g.scenario, g.goal, g.rooms, g.round <= 1, g.level, trap_damage(g), hazard_damage(g), token_value(g))
+    return {"scenario/box": d.since("scenario", partial(_box, d), *facts, bonus_xp(g), meters(g))}
+
+
+def _box(d: Drawing) -> Markup:
     g, w = d.g, d.words
     record = d.content.scenario(g)
     nth = g.goal
@@ -31,27 +39,25 @@ def scenario(d: Drawing) -> dict[str, Markup]:
         badge("coin", token_value(g), w("scene-token-value", n=token_value(g))),
         badge("gh-xp", f"+{bonus_xp(g)}", w("scene-bonus-xp", n=bonus_xp(g))),
     ]
-    return {
-        "scenario/box": tag(
-            "section",
-            tag("h2", f"{record.number}. " if record.number else "", record.name[w.lang]),
-            tag("p", sign("gh-target"), goal.text[w.lang], class_="goal"),
-            [tag("p", w("board-lose", goal=Printed(lost.text[w.lang])), class_="goal is-lose") for lost in record.lose],
-            [tag("p", w("board-meter", name=Printed(t[w.lang]), n=n, of=of), class_="goal") for t, n, of in meters(g)],
-            tag("p", tag("span", w("scene-level", n=g.level), class_="level"), facts, class_="gh-counts"),
-            tag(
-                "details",
-                tag("summary", sign("book", w("scene-special-rules", n=len(told)) if told else w("scene-story"))),
-                tag("p", story[w.lang], class_="story") if story is not None else None,
-                tag("ul", [tag("li", text) for text in told]) if told else None,
-            )
-            if told or story is not None
-            else None,
-            data_k="scenario/box",
-            class_="gh-scenario",
-            aria_label=w("scene-scenario"),
+    return tag(
+        "section",
+        tag("h2", f"{record.number}. " if record.number else "", record.name[w.lang]),
+        tag("p", sign("gh-target"), goal.text[w.lang], class_="goal"),
+        [tag("p", w("board-lose", goal=Printed(lost.text[w.lang])), class_="goal is-lose") for lost in record.lose],
+        [tag("p", w("board-meter", name=Printed(t[w.lang]), n=n, of=of), class_="goal") for t, n, of in meters(g)],
+        tag("p", tag("span", w("scene-level", n=g.level), class_="level"), facts, class_="gh-counts"),
+        tag(
+            "details",
+            tag("summary", sign("book", w("scene-special-rules", n=len(told)) if told else w("scene-story"))),
+            tag("p", story[w.lang], class_="story") if story is not None else None,
+            tag("ul", [tag("li", text) for text in told]) if told else None,
         )
-    }
+        if told or story is not None
+        else None,
+        data_k="scenario/box",
+        class_="gh-scenario",
+        aria_label=w("scene-scenario"),
+    )
 
 
 def result(d: Drawing) -> dict[str, Markup]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.scene import Markup, tag
 
 from ..records.abilities import ELEMENTS
@@ -10,27 +12,33 @@ from .drawing import Drawing
 from .faces import face
 from .icons import ELEMENT_ICON, icon, sign
 
+Order = list[tuple[str, str, str, str, str]]
 STRENGTH = {2: "strong", 1: "waning", 0: "inert"}
 
 
 def turn(d: Drawing) -> dict[str, Markup]:
     """The round, and who acts when."""
+    g = d.g
+    return {"turn/strip": d.since("turn", partial(_strip, d, order := _order(d)), g.round, g.phase, order)}
+
+
+def _strip(d: Drawing, order_of: Order) -> Markup:
     g, w = d.g, d.words
     if not g.round:
         said = tag("p", sign("book"), tag("b", w(f"scene-phase-{g.phase}")), class_="gh-round")
-        return {"turn/strip": tag("div", said, data_k="turn/strip", class_="gh-strip")}
+        return tag("div", said, data_k="turn/strip", class_="gh-strip")
     head = tag(
         "p",
         tag("b", w("scene-round", n=g.round)),
         tag("span", w(f"scene-phase-{g.phase}"), class_="phase"),
         class_="gh-round",
     )
-    steps = [_step(d, *one) for one in _order(d)]
+    steps = [_step(d, *one) for one in order_of]
     order = tag("ol", steps, class_="gh-order", aria_label=w("scene-order")) if steps else None
-    return {"turn/strip": tag("div", head, order, data_k="turn/strip", class_="gh-strip")}
+    return tag("div", head, order, data_k="turn/strip", class_="gh-strip")
 
 
-def _order(d: Drawing) -> list[tuple[str, str, str, str, str]]:
+def _order(d: Drawing) -> Order:
     """(what, class, number, name, state) of each, in the order of initiative."""
     g, w = d.g, d.words
     found: list[tuple[tuple[int, ...], tuple[str, str, str, str, str]]] = []

@@ -15,7 +15,7 @@ from .spots import beast_label
 
 def beasts(d: Drawing) -> Fragments:
     return {
-        f"beast/{id}": d.kept(partial(sheet, d, id, beast), "sheet", id, d.two, repr(beast))
+        f"beast/{id}": d.since(("beast", id), partial(sheet, d, id, beast), d.g.boss, beast)
         for id, beast in d.g.beasts.items()
         if beast.at
     }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.scene import Markup, tag
 from taverna.ink.plate import Stood, plate
 
-from ..foresight.ends import progress
+from ..foresight.ends import Threat, progress
 from ..state import PHASES, Player
 from ..words.requirements import is_met
 from .cast import FIGURES
@@ -15,6 +17,12 @@ from .ground import PHASE_ICON, WAY_ICON, Drawing, Fragments, sign
 
 def strip(d: Drawing) -> Fragments:
     """The turn, everybody in their order, and its phases."""
+    g, heroes = d.g, [player.hero for player in d.players]
+    last = g.last_turns if g.ragnarok is not None and d.result is None else None
+    return d.since("strip", partial(_strip, d), g.turn, g.active, g.phase, heroes, last)
+
+
+def _strip(d: Drawing) -> Fragments:
     g = d.g
     active, phase = g.active, g.phase
     if phase in PHASES:
@@ -81,14 +89,21 @@ def interrupt(d: Drawing) -> Fragments:
     return {"interrupt/said": told}
 
 
-def ways(d: Drawing) -> Fragments:
-    """How far each is on each way, by seat, and who might win next."""
-    found = {}
-    for player in d.players:
-        seat = player.seat
+Far = tuple[list[dict[str, tuple[int, int]]], list[Threat]]
+"""How far each is on each way, by seat, and who might win next."""
+
+
+def far(d: Drawing) -> dict[str, Far]:
+    return {"far": ([progress(d.g, player.seat) for player in d.players], d.threats)}
+
+
+def ways(d: Drawing, far: Far) -> tuple[list[Markup], list[Markup]]:
+    """The rows of the players, and warnings."""
+    rows = []
+    for seat, on_each in enumerate(far[0]):
         cells = []
-        for way, (have, need) in progress(d.g, seat).items():
-            near = any(one.seat == seat and one.how == way for one in d.threats)
+        for way, (have, need) in on_each.items():
+            near = any(one.seat == seat and one.how == way for one in far[1])
             cells.append(
                 tag(
                     "td",
@@ -98,37 +113,35 @@ def ways(d: Drawing) -> Fragments:
                     class_=("near" if near else None),
                 )
             )
-        found[f"{seat}"] = Markup(named(d, seat) + "".join(cells))
-    warnings = [
-        tag("li", sign("bell"), tag("span", d.say(f"scene-threat-{one.how}", who=one.seat))) for one in d.threats
-    ]
-    return found | {"warnings": Markup("".join(warnings))}
+        rows.append(Markup(named(d, seat) + "".join(cells)))
+    warnings = [tag("li", sign("bell"), tag("span", d.say(f"scene-threat-{one.how}", who=one.seat))) for one in far[1]]
+    return rows, warnings
 
 
 def victory(d: Drawing) -> Fragments:
-    far = d.alike(ways)
-    rows = [
-        tag("tr", Markup(far[f"{player.seat}"]), class_="me" if player.seat == d.seat else None) for player in d.players
-    ]
+    known, heroes = d.alike(far)["far"], [player.hero for player in d.players]
+    drawn = d.since("ways", partial(ways, d, known), known, heroes)
+    return {"victory/panel": d.since(("victory", d.seat), partial(_victory, d, *drawn), known, heroes)}
+
+
+def _victory(d: Drawing, far: list[Markup], warnings: list[Markup]) -> Markup:
+    rows = [tag("tr", row, class_="me" if seat == d.seat else None) for seat, row in enumerate(far)]
     heads = [
         tag("th", sign(drawn), tag("span", d.say(f"scene-way-{way}")), scope="col", title=d.name(way))
         for way, drawn in WAY_ICON.items()
     ]
-    warnings = Markup(far["warnings"])
-    return {
-        "victory/panel": tag(
-            "section",
-            tag("h2", d.say("scene-victory")),
-            tag(
-                "table",
-                tag("thead", tag("tr", tag("td"), heads)),
-                tag("tbody", rows),
-            ),
-            tag("ul", warnings, class_="warnings") if warnings else None,
-            data_k="victory/panel",
-            class_="lr-victory",
-        )
-    }
+    return tag(
+        "section",
+        tag("h2", d.say("scene-victory")),
+        tag(
+            "table",
+            tag("thead", tag("tr", tag("td"), heads)),
+            tag("tbody", rows),
+        ),
+        tag("ul", warnings, class_="warnings") if warnings else None,
+        data_k="victory/panel",
+        class_="lr-victory",
+    )
 
 
 def named(d: Drawing, seat: int) -> Markup:
@@ -138,10 +151,15 @@ def named(d: Drawing, seat: int) -> Markup:
 
 def requirements(d: Drawing) -> Fragments:
     g = d.g
+    met = [id in g.down or is_met(g, id) for id in g.requirements]
+    return {"ends/cards": d.since("ends", partial(_requirements, d, met), g.requirements, g.down, met, len(g.temples))}
+
+
+def _requirements(d: Drawing, all_met: list[bool]) -> Markup:
+    g = d.g
     rows = []
-    for id in g.requirements:
+    for id, met in zip(g.requirements, all_met, strict=True):
         down = id in g.down
-        met = down or is_met(g, id)
         said = d.printed(d.content.requirements[id].text) or d.name(id)
         note = d.say("scene-req-down") if down else d.say("scene-req-met") if met else None
         rows.append(
@@ -161,22 +179,20 @@ def requirements(d: Drawing) -> Fragments:
         )
         for nth in range(1, track.slots + 1)
     ]
-    return {
-        "ends/cards": tag(
-            "section",
-            tag("h2", d.say("scene-requirements", n=len(g.down))),
-            tag("ul", rows, class_="lines"),
-            tag(
-                "p",
-                sign("lr-temple"),
-                d.say("scene-track", n=len(g.temples), most=track.slots),
-                tag("span", temples, class_="lr-track", aria_hidden="true"),
-                class_="hint",
-            ),
-            data_k="ends/cards",
-            class_="lr-ends",
-        )
-    }
+    return tag(
+        "section",
+        tag("h2", d.say("scene-requirements", n=len(g.down))),
+        tag("ul", rows, class_="lines"),
+        tag(
+            "p",
+            sign("lr-temple"),
+            d.say("scene-track", n=len(g.temples), most=track.slots),
+            tag("span", temples, class_="lr-track", aria_hidden="true"),
+            class_="hint",
+        ),
+        data_k="ends/cards",
+        class_="lr-ends",
+    )
 
 
 def result(d: Drawing) -> Fragments:

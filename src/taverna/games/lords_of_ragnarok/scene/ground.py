@@ -80,6 +80,14 @@ class Drawing(ground.Drawing):
         return tuple((at, (standing.count(at), armies.count(at))) for at in there)
 
     @cached_property
+    def lying(self) -> tuple[Any, ...]:
+        """All that lies and stands on the map, and whose it is."""
+        g = self.g
+        built = (g.owner, g.temples, g.forges, g.forged, g.monuments, g.priests, g.alliances, g.wheel)
+        heroes = [(player.at, player.sea, player.hero, len(player.wounded)) for player in self.players]
+        return *built, heroes, g.armies, g.beasts, g.boss
+
+    @cached_property
     def threats(self) -> list[Threat]:
         return [] if self.result is not None or self.g.phase not in PHASES else threats(self.g)
 

@@ -64,9 +64,18 @@ def placed(blocks: tuple[Block, ...], taken: tuple[Box, ...], before: tuple[tupl
 
 
 def _meets(id: str, found: Layout, taken: tuple[Box, ...]) -> bool:
-    box = found[id]
-    others = (other for one, other in found.items() if one != id)
-    return any(overlap(box, other) > 1 for other in (*taken, *others))
+    left, top, right, bottom = box = found[id]
+    for other in (*taken, *found.values()):
+        if (
+            other[0] < right
+            and left < other[2]
+            and other[1] < bottom
+            and top < other[3]
+            and other is not box
+            and overlap(box, other) > 1
+        ):
+            return True
+    return False
 
 
 def place(block: Block, boxes: list[Box]) -> Box:

@@ -32,14 +32,20 @@ ROSE = tag(
 
 
 def map_of(d: Drawing) -> Fragments:
-    where = places(d)
+    battle, hunt = d.g.battle, d.g.hunt
+    fought = (battle and battle.at, hunt and hunt.foe)
+    return d.since("map", partial(_map_of, d), d.lying, d.g.action, fought)
+
+
+def _map_of(d: Drawing) -> Fragments:
+    where, built = places(d), d.lying[:8]
     return {
         "map/land": d.everywhere(lambda: tag("g", land(d), data_k="map/land"), "map/land", d.two),
         "map/held": held(d),
         "map/names": d.everywhere(lambda: lines(d), "map/names", d.two),
-        **marks(d),
+        **d.since("marks", partial(marks, d), built, d.crowds, d.g.action),
         **figures(d, where),
-        **spots(d, where),
+        **d.since("spots", partial(spots, d, where), d.lying),
     }
 
 

@@ -30,8 +30,8 @@ def kept_seat(d: Drawing, player: Player) -> Markup:
     armies = sum(army.seat == seat and not army.at for army in d.g.armies)
     hand = len(player.hand)
     facts = [getattr(player, name) for name in player.__struct_fields__ if name not in ("hand", "at", "sea")]
-    key = repr((facts, hand, armies, active, seat in d.asked, seat == d.seat))
-    return d.kept(partial(seat_board, d, player), "seat", key)
+    made = partial(seat_board, d, player)
+    return d.since(("seat", seat, seat == d.seat), made, facts, hand, armies, active, seat in d.asked)
 
 
 def seat_board(d: Drawing, player: Player) -> Markup:
@@ -145,6 +145,12 @@ def mine(d: Drawing) -> Fragments:
     me = d.me
     if me is None:
         return {}
+    facts = [getattr(me, name) for name in me.__struct_fields__ if name not in ("hand", "at", "sea")]
+    reserve = sum(army.seat == me.seat and not army.at for army in d.g.armies)
+    return d.since(("mine", me.seat), partial(_mine, d, me, reserve), facts, reserve, d.g.supply)
+
+
+def _mine(d: Drawing, me: Player, reserve: int) -> Fragments:
     runes = [
         tag(
             "button",
@@ -159,7 +165,6 @@ def mine(d: Drawing) -> Fragments:
         for rune in RUNES
     ]
     things = [thing(d, me, id, True) for id in (*me.artifacts, *me.blessings)]
-    reserve = sum(army.seat == me.seat and not army.at for army in d.g.armies)
     return {
         "mine/board": tag(
             "div",

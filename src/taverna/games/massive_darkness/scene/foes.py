@@ -28,7 +28,7 @@ def _foe(d: Drawing, foe: Enemy) -> Markup:
     intent = intended(d, courses) if courses is not None else ""
     sure = courses is not None and len(courses) == 1
     strikes = any(course.target >= 0 for course in courses or ())
-    return d.kept(partial(_sheet, d, foe, intent, sure, strikes), "foe", repr(foe), intent, sure, strikes)
+    return d.since(("foe", foe.id), partial(_sheet, d, foe, intent, sure, strikes), foe, intent, sure, strikes)
 
 
 def _sheet(d: Drawing, foe: Enemy, intent: str, sure: bool, strikes: bool) -> Markup:

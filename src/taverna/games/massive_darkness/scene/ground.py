@@ -114,6 +114,16 @@ class Drawing(ground.Drawing):
                 found[at] = tuple(things)
         return found
 
+    @cached_property
+    def ground_facts(self) -> tuple[Any, ...]:
+        """All that lies on the map and what the Mission knows, and where everyone is."""
+        g = self.g
+        laid = (g.levels, g.opened, g.chambers, g.fallen, g.treasure, g.special, g.tokens, g.covered, g.pillars, g.laid)
+        known = (g.level, g.lasting, g.picked, g.killed, g.happened, g.met, g.roles, g.stage, g.collapse, g.phase)
+        heroes = [(hero.at, hero.left, hero.dead) for hero in g.heroes]
+        foes = [(foe.card, foe.mark, foe.at) for foe in g.enemies.values()]
+        return laid, known, heroes, foes, self.acting.seat if self.acting is not None else -1
+
     def dark(self, at: str) -> bool:
         return in_shadow(self.g, at)
 

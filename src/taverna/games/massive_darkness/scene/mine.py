@@ -44,7 +44,7 @@ def mine(d: Drawing) -> Fragments:
         d.g.roles,
     )
     return {
-        "mine/who": d.kept(partial(_me, d, hero, acting, back), "me", repr(facts + more)),
+        "mine/who": d.since(("me", d.seat), partial(_me, d, hero, acting, back), facts, more),
         "do/actions": d.kept(partial(_actions, d, hero, acting), "acts", hero.stunned, bool(hero.points), acting),
     }
 

@@ -26,7 +26,7 @@ def now(d: Drawing) -> Fragments:
         found["now/combat"] = combat(d, g.combat, True)
     elif g.last is not None and d.asked and g.phase in ("heroes", "enemies"):  # while the table rests
         last = g.last
-        found["now/combat"] = d.kept(lambda: combat(d, last, False), "last", repr(last), d.foe_of(last))
+        found["now/combat"] = d.since("last", lambda: combat(d, last, False), last, d.foe_of(last))
     return found
 
 

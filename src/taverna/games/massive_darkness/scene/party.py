@@ -30,8 +30,10 @@ def _others(d: Drawing) -> Fragments:
 def _seat(d: Drawing, hero: Hero) -> Markup:
     g = d.g
     asked, acting = hero.seat in d.asked, d.acting is hero
-    facts = (hero, asked, acting, d.unseen(hero), g.level, hero.seat == d.seat, repr(g.roles))
-    return d.kept(partial(_drawn, d, hero, asked, acting), "seat", repr(facts))
+    made = partial(_drawn, d, hero, asked, acting)
+    return d.since(
+        ("seat", hero.seat, hero.seat == d.seat), made, hero, asked, acting, d.unseen(hero), g.level, g.roles
+    )
 
 
 def _drawn(d: Drawing, hero: Hero, asked: bool, acting: bool) -> Markup:

@@ -19,6 +19,18 @@ JUMP_ICON = {"charge": "md-charge", "safe-shot": "bow", "leap": "md-leap"}
 
 
 def spots(d: Drawing) -> Fragments:
+    found, g = {**d.since("spots", lambda: _ground(d), d.ground_facts)}, d.g
+    for key, (x, y, size) in d.places.items():
+        kind, _, id = key.partition("/")
+        label = hero_label(d, g.heroes[int(id)]) if kind == "hero" else foe_label(d, g.enemies[int(id)])
+        shape = f"M{x - 25 * size:.1f} {y + 34 * size:.1f}v{-66 * size:.1f}h{50 * size:.1f}v{66 * size:.1f}Z"
+        chevron = f"M{x - 10:.1f} {y - 32 * size - 21:.1f}h20l-10 14Z"
+        found[key] = _spot(d, kind, key, label, shape, mark=chevron)
+    return found | _chips(d)
+
+
+def _ground(d: Drawing) -> Fragments:
+    """Zones, doors, what lies there, and tiles."""
     g = d.g
     found: Fragments = {}
     for at in d.map.zones:
@@ -46,13 +58,7 @@ def spots(d: Drawing) -> Fragments:
         found[f"tile/{tile}"] = _spot(
             d, "tile", f"tile/{tile}", d.name(tile), *_frame(mx, my, 1.5 * SIDE - 8, 1.5 * SIDE - 8)
         )
-    for key, (x, y, size) in d.places.items():
-        kind, _, id = key.partition("/")
-        label = hero_label(d, g.heroes[int(id)]) if kind == "hero" else foe_label(d, g.enemies[int(id)])
-        shape = f"M{x - 25 * size:.1f} {y + 34 * size:.1f}v{-66 * size:.1f}h{50 * size:.1f}v{66 * size:.1f}Z"
-        chevron = f"M{x - 10:.1f} {y - 32 * size - 21:.1f}h20l-10 14Z"
-        found[key] = _spot(d, kind, key, label, shape, mark=chevron)
-    return found | _chips(d)
+    return found
 
 
 def _spot(d: Drawing, kind: str, key: str, label: str, path: str, mark: str = "", place: str = "") -> Markup:
