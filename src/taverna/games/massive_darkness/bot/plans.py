@@ -55,7 +55,7 @@ VICTORY = 15.0
 TRADE = 3.0  # a Damage more in each attack
 PINNED = 1.2  # to stand among Enemies without a weapon for it
 CLOSE = 3  # steps
-PRESSED = 4.0  # by an Enemy for each Hero
+PRESSED = 2.0
 IDLE = 0.6  # an Action not used among Enemies
 
 
@@ -501,7 +501,9 @@ class Planner:
         )
         heroes = g.standing()
         hurt = sum(1 - hero.life / hero.most for hero in heroes) / len(heroes)
-        return worth - PRESSED * pressing / max(len(heroes), 2) - HURT * hurt
+        if errands.falls_next(g):  # there is no time to wait
+            pressing = 0
+        return worth - PRESSED * pressing - HURT * hurt
 
     def ready(self, at: str, left: int) -> float:
         """How much of all Actions of a Round is still to come around a Zone, with so many of the Hero's own."""
