@@ -1,8 +1,8 @@
 """The kit on every game that is built and the toy, for every number of seats.
 
 `TAVERNA_FULL=1` plays the full amounts; otherwise each check gets a bounded share. `TAVERNA_WIDE=1` puts every
-scenario, Mission and class with every number of seats to every check, each for a short while. (A thousand random games of
-Bloodborne and the toy are always played, and three hundred of each of the long games.)
+scenario, Mission and class with every number of seats to every check, each for a short while. (A thousand random
+games of Bloodborne and the toy are always played, and three hundred of each of the long games.)
 """
 
 from __future__ import annotations
