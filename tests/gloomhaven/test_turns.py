@@ -78,8 +78,8 @@ def test_two_cards_are_chosen_and_the_leading_one_sets_the_initiative() -> None:
 def test_a_long_rest_needs_two_discarded_cards_and_comes_last() -> None:
     t = holding(*BRUTE[:3])
     t.me.discarded[:] = BRUTE[3:4]
-    assert selection.REST not in selection.options(t.g, t.me)()
-    assert (selection.REST, "GH-REST-01") in list(selection.options(t.g, t.me).refused())
+    assert selection.REST not in selection.Leading(t.me)()
+    assert (selection.REST, "GH-REST-01") in list(selection.Leading(t.me).refused())
     t.me.discarded.append(BRUTE[4])
     t.run(selection.select(t.g), [selection.REST])
     selection.reveal(t.g)
@@ -90,8 +90,8 @@ def test_a_long_rest_needs_two_discarded_cards_and_comes_last() -> None:
 def test_with_one_card_in_hand_only_a_rest_is_left() -> None:
     t = holding(BRUTE[0])
     t.me.discarded[:] = BRUTE[1:3]
-    assert selection.options(t.g, t.me)() == [selection.REST]
-    assert (("card", BRUTE[0]), "GH-SELECT-10") in list(selection.options(t.g, t.me).refused())
+    assert selection.Leading(t.me)() == [selection.REST]
+    assert (("card", BRUTE[0]), "GH-SELECT-10") in list(selection.Leading(t.me).refused())
 
 
 @pytest.mark.rule("GH-SELECT-11", "GH-EXHAUST-02", "GH-EXHAUST-03", "GH-EXHAUST-04")
@@ -125,7 +125,7 @@ def test_the_top_of_one_card_and_the_bottom_of_the_other_in_either_order() -> No
     assert t.at("h0") == (2, 0) and t.took == {"a": 3}
     assert sorted(t.me.discarded) == ["grab-and-go", "trample"]
     assert {verb for verb, *_ in (o for o in t.offered[2] if o != hero_turns.END)} == {"top", "attack"}
-    refused = dict(hero_turns.choices(t.g, t.me).refused())
+    refused = dict(hero_turns.Choices(t.g, t.me).refused())
     assert refused["top", "trample"] == "GH-SELECT-05"
 
 
@@ -577,6 +577,7 @@ def made_item(monkeypatch: pytest.MonkeyPatch) -> Any:
         raw = {"id": "own", "name": {"en": "Own", "es": "Propio", "pt-BR": "Próprio"}, "source": "pack", "number": 999}
         raw |= {"cost": 1, "slot": "small", "copies": 1, "after": "consumed", "moment": moment, **fields}
         monkeypatch.setitem(t.g.content.items, "own", msgspec.convert(raw, Item))
+        monkeypatch.setattr(t.g.content, "_kits", {})
         t.me.items.append("own")
         return ("item", "own")
 

@@ -279,6 +279,8 @@ def given(bonus: Bonus, ability: LastingBonus) -> list[Extra]:
 
 # -- coming to an end ------------------------------------------------------------------------------------------------
 def end_of_turn(g: Table) -> None:
+    if not g.bonuses:
+        return
     for bonus in g.bonuses:
         bonus.fresh = False
     if any(bonus.lasts == "turn" for bonus in g.bonuses):

@@ -21,7 +21,7 @@ def begins(g: Table, id: str) -> Flow:
     if "wound" in figure.conditions:
         hurts = 1 + (sums.festering(g, figure) if g.bonuses else 0)
         yield from damage.suffer(g, id, hurts, by=figure.wounded_by, cause="wound")
-    if figures.stands(g, id):
+    if g.bonuses and figures.stands(g, id):
         yield from moments.happens(g, moments.TurnBegan(id))
     return figures.stands(g, id)
 
@@ -31,7 +31,8 @@ def ends(g: Table, id: str) -> Flow:
     figure = g.figures.get(id)
     if figure is not None and figure.at is not None:
         yield from moments.happens(g, moments.TurnEnding(id))
-        yield from loot.end_of_turn(g, id)
+        if figure.kind == "character":
+            yield from loot.end_of_turn(g, id)
         figure = g.figures.get(id)
         if figure is not None:
             conditions.wear_off(g, figure)
