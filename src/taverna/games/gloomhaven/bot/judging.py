@@ -55,9 +55,8 @@ SACRED = -12.0
 """What it is worth to bring down whom one must not."""
 SPARED = 0.25
 """What of its worth is left to bring down one whose death shields another who must fall."""
-WARD, WARD_HP = 80.0, 4.0
-"""What the life of one is worth whom the party must not lose, or of all of them together, and the hit points without
-which it is in danger."""
+STILL, WARD, WARD_HP = 15.0, 80.0, 4.0
+"""What the life of one is worth whom the party must not lose; of all who walk, and the hit points these need."""
 TRICKLE = 2.0
 """Hit points of foes for each hero that need not keep anybody from going on."""
 ARRIVED, HURRY, PATIENCE, STROLL = 6.0, 0.8, 0.4, 0.5
@@ -175,7 +174,7 @@ class Judge:
         """What damage to one of the party is worth."""
         if figure.kind != "character":
             if self.is_ward(figure):
-                return min(damage, figure.hp) + self._frailty(figure, -damage) - self._frailty(figure, 0.0)
+                return min(damage, figure.hp) + self._peril(figure, figure.hp - damage) - self._peril(figure, figure.hp)
             return 0.35 * min(damage, figure.hp)
         return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
 
@@ -200,10 +199,11 @@ class Judge:
         wards = self.course.quest.wards
         return bool(wards) and (figure.what in wards or figure.name in wards)
 
-    def _frailty(self, figure: Figure, more: float) -> float:
-        """What it costs that one whom the party must not lose is so weak, with so many hit points more."""
-        of_them = sum(f.what == figure.what for f in self.party)
-        return WARD / max(1, of_them) * exp(-max(0.0, min(figure.max_hp, figure.hp + more)) / WARD_HP)
+    def _peril(self, figure: Figure, hp: float) -> float:
+        """What it costs that one whom the party must not lose has so few hit points; who walks is always in reach."""
+        if not figures.escort(self.g, figure):
+            return STILL if hp <= 0 else 0.0
+        return WARD / sum(f.what == figure.what for f in self.party) * exp(-max(0.0, hp) / WARD_HP)
 
     def cheer(self, figure: Figure, hp: float) -> float:
         """What it is worth that a character has so many hit points: the longer it will fight, the more it needs, and
@@ -510,9 +510,9 @@ class Judge:
     def healing(self, figure: Figure, value: int) -> float:
         """What healing one of the party is worth."""
         if figure.kind != "character":
-            if self.is_ward(figure):
-                return self._frailty(figure, 0.0) - self._frailty(figure, value)
-            return 0.2 * min(value, figure.max_hp - figure.hp)
+            more = min(value, figure.max_hp - figure.hp)
+            spared = self._peril(figure, figure.hp) - self._peril(figure, figure.hp + more)
+            return 0.8 * more + spared if self.is_ward(figure) else 0.2 * more
         ills = sum(1.0 for condition in ("poison", "wound") if condition in figure.conditions)
         if "poison" in figure.conditions:
             return ills
