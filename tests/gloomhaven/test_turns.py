@@ -577,7 +577,7 @@ def made_item(monkeypatch: pytest.MonkeyPatch) -> Any:
         raw = {"id": "own", "name": {"en": "Own", "es": "Propio", "pt-BR": "Próprio"}, "source": "pack", "number": 999}
         raw |= {"cost": 1, "slot": "small", "copies": 1, "after": "consumed", "moment": moment, **fields}
         monkeypatch.setitem(t.g.content.items, "own", msgspec.convert(raw, Item))
-        monkeypatch.setattr(t.g.content, "_kits", {})
+        monkeypatch.setattr(t.g.content, "kits", {})
         t.me.items.append("own")
         return ("item", "own")
 

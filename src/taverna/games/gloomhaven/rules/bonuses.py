@@ -107,6 +107,11 @@ def for_round(g: Table, who: Figure, shield: int, retaliate: int) -> None:
 # -- being used ------------------------------------------------------------------------------------------------------
 
 
+def other_than_shields(g: Table) -> bool:
+    """Whether any bonus is in force that waits for something; Shields and Retaliates do not."""
+    return bool(g.bonuses) and bool([bonus for bonus in g.bonuses if bonus.word == "bonus"])
+
+
 def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     """The bonuses that wait for this to happen to, or by, a figure."""
     found = []
