@@ -1,5 +1,5 @@
-"""The socket's own deflate, with a window wide enough to find again what an update repeats of the one before: 16 KB, of
-which a connection costs 96 KB. (Uvicorn's is 4 KB.)"""
+"""The socket's own deflate, as light as it can be: a window of 4 KB, of which a connection costs 30 KB. (16 KB would
+cost 96 and halve what travels, which is little since updates are thin; Uvicorn's takes 38.)"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-WINDOW, LEVEL = 14, 6
+WINDOW, LEVEL = 12, 4
 
 
 class Wide(WebSocketsSansIOProtocol):

@@ -75,6 +75,6 @@ def weapons(g: Table, seat: int) -> Offer:
     return Offer(
         lambda: hunter.hand,
         ("BB-TRANSFORM-04", lambda card: card != DREAM),
-        ("BB-TRANSFORM-01", lambda card: card in weapons),
+        ("BB-TRANSFORM-01", weapons.__contains__),
         elsewhere=("BB-PLAY-04", lambda: hunter.used),
     )

@@ -8,10 +8,11 @@ from typing import Any
 
 from taverna.hexgrid import Hex, Mover
 
+from ..records.scenarios import Relocate
 from ..rules import land
 from ..state import Figure, Table
 from .quest import Quest, Slot, doors_on
-from .stamina import looting
+from .stamina import breath, looting
 
 FAR = 99
 NEAR_DOOR = 4
@@ -43,7 +44,7 @@ class Course:
         if not slots:
             return {}
         far = [
-            (self.ground.distances(slot.at).get(hero.at, FAR), hero.id, nth)
+            (self.ground.distances(slot.at).get(hero.at, FAR) + (self._fit(hero) if slot.early else 0), hero.id, nth)
             for nth, slot in enumerate(slots)
             for hero in self.heroes
             if hero.at is not None and slot.who in ("", hero.id) and (slot.how != "loot" or self.loots(hero))
@@ -56,6 +57,10 @@ class Course:
                 taken.add(slots[nth].at)
         return found
 
+    def _fit(self, hero: Figure) -> int:
+        """How little someone can be spared elsewhere: by the cards that are left."""
+        return sum(breath(self.g.character(hero.id)))
+
     def loots(self, hero: Figure) -> bool:
         """Whether someone has a Loot ability, as far as one can know."""
         known = self.g.content
@@ -66,15 +71,19 @@ class Course:
     @cached_property
     def errand(self) -> list[Hex]:
         """Where I do my part of what the goal asks, if there is any."""
+        if self.crossing or self.me.id in self.quest.bailers:
+            return self.crossing or self.quest.bailers[self.me.id]
         slot = self.sent.get(self.me.id)
         if slot is None:
-            return []
+            return self.quest.exits if self.quest.deadline and self.next_door is None else []
         near = [a for a in self.ground.steps.get(slot.at, ()) if a not in self.terrain.obstacles]
         return near if slot.how == "beside" else [slot.at, *near] if slot.how == "loot" else [slot.at]
 
     @cached_property
     def toil(self) -> frozenset[Hex]:
         """From where points of a Move are spent on my part of it."""
+        if self.crossing:
+            return frozenset(self.crossing)
         slot, g = self.sent.get(self.me.id), self.g
         if slot is None or slot.how != "beside":
             return frozenset()
@@ -84,9 +93,29 @@ class Course:
         )
 
     @cached_property
+    def crossing(self) -> list[Hex]:
+        """From where I go over to a room to which no way leads, of those that one of us must be in: if there is
+        something to do there and nothing here, and I am not the last on this side."""
+        g, at = self.g, self.me.at
+        if not self.quest.posts or at is None:
+            return []
+        away, rooms_at = self.ground.distances(at), g.content.board(g).rooms_at
+        here, held = rooms_at(at), {room for hero in self.heroes if hero.at for room in rooms_at(hero.at)}
+        foes = [f.at for f in g.figures.values() if f.kind == "monster" and f.force != "party" and f.at is not None]
+        last = all(hero.at not in away for hero in self.heroes if hero.id != self.me.id)
+        if any(a in away for a in foes) or (last and any(room in self.quest.posts for room in here)):
+            return []
+        if not foes and self.quest.posts <= held:
+            return []
+        over = [piece for piece in self.quest.rules if piece.when == "deed" and piece.price == "move"]
+        letters = [piece.of for piece in over if any(isinstance(do, Relocate) for do in piece.do)]
+        spots = [a for letter in letters for a in g.spots.get(letter, ())]
+        return [a for spot in spots for a in self.ground.steps.get(spot, ()) if a in away]
+
+    @cached_property
     def scattered(self) -> bool:
         """Whether places where one has to stand lie far from one another: whoever goes there fights alone."""
-        places = [slot.at for slot in self.quest.slots if slot.how == "stand"]
+        places = [slot.at for slot in self.quest.slots if slot.how == "stand" and not slot.early]
         return any(self.ground.distances(places[0]).get(a, FAR) > APART for a in places[1:])
 
     @property
@@ -117,9 +146,11 @@ class Course:
 
     @cached_property
     def next_door(self) -> Hex | None:
-        """The door that the party opens next: the one nearest to all."""
+        """The door that the party opens next: the one nearest to all; or where time runs out, that I open."""
         if not self.doors or not self.quest.explore:
             return None
+        if self.quest.deadline:
+            return self._parted.get(self.me.id)
         heroes = [f.at for f in self.company if f.id not in self.sent] or [f.at for f in self.company]
 
         def far(door: Hex) -> int:
@@ -127,6 +158,17 @@ class Course:
             return sum(min(25, away.get(at, 25)) for at in heroes if at is not None)
 
         return min(self.doors, key=lambda door: (far(door), door))
+
+    @cached_property
+    def _parted(self) -> dict[str, Hex]:
+        """Each of us to a door of its own, the nearest first."""
+        free = [f for f in self.company if f.id not in self.sent and f.at is not None]
+        far = sorted((self.ground.distances(door).get(f.at, FAR), f.id, door) for f in free for door in self.doors)
+        found: dict[str, Hex] = {}
+        for _, id, door in far:
+            if id not in found and door not in found.values():
+                found[id] = door
+        return found
 
     @cached_property
     def pressed(self) -> bool:
@@ -145,6 +187,8 @@ class Course:
     @cached_property
     def leader(self) -> str:
         """Who opens doors: whoever can bear most of what is behind them, of those who are not far."""
+        if self.quest.deadline:
+            return self.me.id
         free = [f for f in self.company if f.id not in self.sent] or self.company
         up = [f for f in free if not self.g.character(f.id).resting] or free
         away = {} if self.next_door is None else self.ground.distances(self.next_door)

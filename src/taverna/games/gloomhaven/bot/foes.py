@@ -9,6 +9,7 @@ from taverna.hexgrid import Hex
 
 from ..records.abilities import (
     Attack,
+    Condition,
     Move,
     Special,
 )
@@ -118,6 +119,23 @@ class Foe:
     def fights(self) -> bool:
         """Whether it is to be fought: it hurts us or must fall, and can."""
         return bool(self.threat or self.prey) and not self.proof
+
+    def suffers(self, condition: Condition) -> float:
+        """What a condition on it is worth, besides what it spares us in this round."""
+        blow = self.later.attack
+        if condition == "stun":
+            return 0.5 + (0.0 if self.acts else 0.5 * blow)
+        if condition == "disarm":
+            return 0.2 + (0.0 if self.acts else 0.4 * blow)
+        if condition == "immobilize":
+            return 0.2
+        if condition == "muddle":
+            return 0.2 * blow
+        if condition == "poison":
+            return min(1.5, 0.3 * self.hp)
+        if condition == "wound":
+            return min(1.5, 0.4 * self.hp)
+        return 0.4
 
 
 class Harm(NamedTuple):

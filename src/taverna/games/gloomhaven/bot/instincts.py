@@ -92,6 +92,8 @@ def short_rest(now: Moment) -> Value:
     if len(mat.hand) >= 2 or "short-rest" not in now.options:
         return "no-rest"
     judge = Judge(now.g, now.seat)
+    if judge.course.quest.deadline:
+        return "short-rest"
     if not judge.fighting:
         return "no-rest" if me.hp < me.max_hp or mat.spent else "short-rest"
     assert me.at is not None
@@ -204,6 +206,8 @@ def move(now: Moment) -> Value:
     if toil := [option for option in now.options if option[0] == "toil" and not deeds.named(g, option[1]).again]:
         return max(toil, key=lambda option: option[4])  # what the scenario asks for
     planner = Planner(Judge(g, now.seat))
+    if me.at in planner.judge.course.crossing and (over := [option for option in now.options if option[0] == "toil"]):
+        return over[0]
     rest = under_way(now, planner, Move)
     plans = [
         ([*rest, *(planner.part(verb, card) for verb, card in after)], after)

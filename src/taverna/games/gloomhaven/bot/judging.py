@@ -13,17 +13,14 @@ from typing import Any
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover, Way
 
-from ..records.abilities import (
-    Attack,
-    Condition,
-    Recover,
-)
+from ..records.abilities import Condition, Recover
 from ..rules import always, damage, figures, initiative, land, levels, sums, worn
 from ..state import Character, Figure, Table, hero_id, key
+from . import perils
 from .course import FAR, Course
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
 from .quest import behind_doors
-from .stamina import breath, stamina
+from .stamina import afar, breath, stamina
 
 NEXT_ROUND = 0.25
 """What a blow of the next round weighs, which can still be dodged, beside one of this round."""
@@ -37,6 +34,11 @@ SPARE = 2.5
 """What a card is worth that may once be lost for a blow, while there is much to come."""
 LIFE, PRIME, WEAR = 11.0, 8.0, 0.55
 """What a life is worth with `PRIME` rounds or more before it, and the hit points a round takes."""
+FRAIL = 2.0
+"""How much more a life is worth, and cards, where all is lost with one of us and time is short. (Where it is not,
+whoever is more careful of them is too slow: measured.)"""
+RACE = 1.6
+"""What a step is worth where time runs out."""
 HEALED = 1.0
 """What a hit point restored is worth beside one that is not lost at all."""
 NEARER = 0.6
@@ -51,6 +53,8 @@ VICTORY = 36.0
 """What it is worth besides to bring down all of them, where nothing else is left to do."""
 SACRED = -12.0
 """What it is worth to bring down whom one must not."""
+SPARED = 0.25
+"""What of its worth is left to bring down one whose death shields another who must fall."""
 WARD = 15.0
 """What the life of one is worth whom the party must not lose, besides its hit points."""
 TRICKLE = 2.0
@@ -94,9 +98,9 @@ class Judge:
         self._reaches: dict[tuple[Hex, int, str], Mapping[Hex, Any]] = {}
 
     def _met(self, at: Hex) -> bool:
-        """Whether nothing closed is between us and what stands there."""
+        """Whether nothing closed is between us and what stands there; between it and me, where we part."""
         away = self.ground.distances(at)
-        return any(hero.at in away for hero in self.heroes)
+        return any(hero.at in away for hero in ([self.me] if self.course.quest.posts else self.heroes))
 
     def _foe(self, figure: Figure) -> Foe:
         g = self.g
@@ -115,6 +119,8 @@ class Judge:
             foe.prey = True
         elif figure.what in self.course.quest.wards or figure.name in self.course.quest.wards:
             foe.worth = SACRED
+        elif figure.what in self.course.quest.spared:
+            foe.worth *= SPARED
         return foe
 
     def _prize(self) -> None:
@@ -147,7 +153,9 @@ class Judge:
         if self.course.quest.until:
             return self.course.quest.until - self.g.round + 1.0
         rooms, life = behind_doors(self.g) if self.course.quest.explore else (0, 0.0)
-        return rooms * WALK + (life + self.life) / (BLOW * max(1, len(self.heroes))) + 1
+        needed = rooms * WALK + (life + self.life) / (BLOW * max(1, len(self.heroes))) + 1
+        last = self.course.quest.deadline
+        return min(needed, last - self.g.round + 1.0) if last else needed
 
     @cached_property
     def life(self) -> float:
@@ -156,7 +164,8 @@ class Judge:
 
     def shortage(self, rounds: int) -> float:
         """What it costs that my cards last only for so many rounds: those that will be needed and not be played."""
-        return ROUND * BREATH * log1p(exp((self.rounds_needed - rounds - 0.5) / BREATH))
+        price = ROUND * BREATH * log1p(exp((self.rounds_needed - rounds - 0.5) / BREATH))
+        return price * FRAIL if self.course.quest.frail else price
 
     def card_price(self, cards: int = 1, *, from_hand: bool = True) -> float:
         """What losing cards costs: rounds that will not be played."""
@@ -187,6 +196,10 @@ class Judge:
     def _hazard(self) -> float:
         return 0.3 + 1.3 * self.pain(self.me, levels.hazard_damage(self.g))
 
+    @cached_property
+    def _scald(self) -> int:
+        return perils.scald(self.g)
+
     def is_ward(self, figure: Figure) -> bool:
         """Whether the scenario is lost with this one."""
         wards = self.course.quest.wards
@@ -205,7 +218,8 @@ class Judge:
         found = self._outlooks.get(figure.id)
         if found is None:
             rounds = min(stamina(*breath(self.g.character(figure.id))), self.rounds_needed)
-            found = self._outlooks[figure.id] = LIFE * min(1.0, (rounds + 1) / PRIME), 1.0 + WEAR * rounds
+            life = LIFE * FRAIL if self.course.quest.frail else LIFE * min(1.0, (rounds + 1) / PRIME)
+            found = self._outlooks[figure.id] = life, 1.0 + WEAR * rounds
         return found
 
     def _prepare(self, foe: Foe) -> None:
@@ -338,16 +352,7 @@ class Judge:
     @cached_property
     def ranged(self) -> bool:
         """Whether I strike from afar, mostly."""
-        near = far = 0.0
-        for card in self.own_cards:
-            printed = self.g.content.cards[card]
-            for ability in (*printed.top.do, *printed.bottom.do):
-                if isinstance(ability, Attack) and isinstance(ability.value, int):
-                    if ability.range:
-                        far += ability.value
-                    else:
-                        near += ability.value
-        return far > near
+        return afar(self.g, self.own_cards)
 
     @property
     def own_cards(self) -> list[str]:
@@ -362,7 +367,7 @@ class Judge:
         others = [f for f in self.course.company if f.id != self.me.id and f.at is not None and f.id not in sent]
         if not self.course.pressed and 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
             return False
-        if self.course.pressed or self.rounds_left - self.rounds_needed < -2:
+        if self.course.pressed or self.course.quest.dash or self.rounds_left - self.rounds_needed < -2:
             return True
         behind = sum(self.course.to_door(hero.at) > 5 for hero in others if hero.at is not None)
         return behind <= len(others) // 3
@@ -385,6 +390,8 @@ class Judge:
             total += 1.2 * calm
         if self.course.held and here == self.me.at:
             total += ARRIVED
+        if self._scald and here in self.terrain.difficult:
+            total -= self.pain(self.me, self._scald)
         closed = here in self.ground.doors
         if closed:
             total += -30.0 if not self.may_open else OPEN if here == self.course.next_door else 0.0
@@ -406,11 +413,17 @@ class Judge:
         near = min(self.walk(foe, here) for foe in self.foes if foe.fights)
         total = -self.danger(here)
         eager = NEARER
-        if self.course.errand and not self.course.opens and (self.few or not self.course.scattered):
+        quest = self.course.quest
+        waits = self.course.opens and not quest.hurry
+        if self.course.errand and not waits and (self.few or not self.course.scattered):
             away = self.course.to_goal(here)
-            must = self.course.quest.all_foes or self.course.quest.quarry
-            total += (ARRIVED if not away else 0.0) - (PATIENCE if must else HURRY) * min(away, 20)
+            must = (quest.all_foes or quest.quarry) and self.me.id not in quest.bailers and not quest.hurry
+            step = PATIENCE if must else RACE if quest.deadline or quest.last else HURRY
+            total += (0.0 if away else VICTORY if quest.last else ARRIVED) - step * min(away, 20)
             eager *= 0.3
+        elif quest.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
+            total -= (RACE if quest.deadline or quest.dash else PATIENCE) * min(20, self.course.to_goal(here))
+            eager *= 0.5
         elif self.trickle:
             total -= 0.5 * PATIENCE * min(20, max(0, self.course.to_goal(here) - BEHIND))
             eager *= 0.5
@@ -422,7 +435,10 @@ class Judge:
     @cached_property
     def may_open(self) -> bool:
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
-        if (self.fighting and not self.trickle) or self.me.id != self.course.leader or not self.ready:
+        if self.course.quest.deadline:
+            return True
+        kept = self.fighting and not self.trickle and not self.course.quest.hurry
+        if kept or self.me.id != self.course.leader or not self.ready:
             return False
         others = [f for f in self.course.company if f.id != self.me.id]
         acted = sum(f.acted for f in others)
@@ -464,22 +480,7 @@ class Judge:
     # -- what conditions are worth -----------------------------------------------------------------------------------
     def affliction(self, foe: Foe, condition: Condition) -> float:
         """What a condition on a foe is worth, besides what it spares us in this round."""
-        if self.proof(foe, condition) or not foe.threat:
-            return 0.0
-        blow = foe.later.attack
-        if condition == "stun":
-            return 0.5 + (0.0 if foe.acts else 0.5 * blow)
-        if condition == "disarm":
-            return 0.2 + (0.0 if foe.acts else 0.4 * blow)
-        if condition == "immobilize":
-            return 0.2
-        if condition == "muddle":
-            return 0.2 * blow
-        if condition == "poison":
-            return min(1.5, 0.3 * foe.hp)
-        if condition == "wound":
-            return min(1.5, 0.4 * foe.hp)
-        return 0.4
+        return 0.0 if self.proof(foe, condition) or not foe.threat else foe.suffers(condition)
 
     def proof(self, foe: Foe, condition: Condition) -> bool:
         """Whether a condition would do nothing to a foe."""

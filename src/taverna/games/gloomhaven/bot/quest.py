@@ -18,6 +18,7 @@ from taverna.hexgrid import Hex
 from ..records import scenarios as s
 from ..rules import always, facts, land, loot, pieces
 from ..state import Table, hero_id, unkey
+from . import perils
 
 BOSS = 12.0
 """Hit points of a boss for each character, more or less."""
@@ -63,12 +64,14 @@ def atoms(node: ast.AST, guard: str) -> Iterator[Atom]:
 
 class Slot(NamedTuple):
     """Somewhere to be: on the hex itself (`stand`, `take`), near enough for a Loot ability (`loot`), or next to it
-    with an action to give up (`beside`). `who`: a figure, if it cannot be another. `opens`: a door opens."""
+    with an action to give up (`beside`). `who`: a figure, if it cannot be another. `opens`: a door opens. `early`: it
+    is taken although others are still to be found."""
 
     at: Hex
     how: Literal["stand", "take", "loot", "beside"]
     who: str = ""
     opens: bool = False
+    early: bool = False
 
 
 class Quest:
@@ -80,8 +83,11 @@ class Quest:
         self.all_foes = False  # or all of them
         self.wards: set[str] = set()  # types and names that must not
         self.slots: list[Slot] = []
+        self.exits: list[Hex] = []  # places to be taken when all else is done
         self.explore = False  # doors have to be opened
         self.until = 0  # the round to live to see
+        self.deadline = perils.of(g).deadline  # the last round, if there is one
+        self.posts = perils.posts(g)  # rooms that one of us must be in
         self._seen: set[str] = set()
         scenario = g.content.scenario(g)
         self.rules: tuple[s.Piece, ...] = scenario.pieces
@@ -91,13 +97,22 @@ class Quest:
                 self.wards |= {name for atom in clause.atoms if atom.word == "killed" for name in atom.names}
         self.quarry -= self.wards
         self._settle()
+        self.dash = any(slot.early for slot in self.slots)
+        """Whether it is enough that one more of us gets somewhere."""
+        self.hurry = self.explore and not self.posts and (bool(self.deadline) or self.dash or perils.endless(g))
+        """Whether there is no time to fight all who come."""
+        self.last = self._last()
+        """Whether what is to be taken is all that is left to do."""
+        self.frail = bool(self.deadline) and perils.frail(g)  # nobody may be exhausted, and all will be in haste
+        self.bailers = perils.bailers(g)
+        self.spared = self._spared()  # types whose death would only shield one who must fall
 
     def _read(self, goal: str) -> None:
         if goal:
             self._test(goal)
         else:
             for piece in self.rules:
-                if any(isinstance(do, s.Win) for do in piece.do):
+                if any(isinstance(do, s.Win | s.SetGoal) for do in piece.do):
                     self._piece(piece)
 
     def _settle(self) -> None:
@@ -105,7 +120,8 @@ class Quest:
         g = self.g
         fetching = any(slot.how != "stand" for slot in self.slots)
         if self.explore or fetching or self.quarry:
-            self.slots = [slot for slot in self.slots if slot.how != "stand"]
+            self.exits = [slot.at for slot in self.slots if slot.how == "stand"]
+            self.slots = [slot for slot in self.slots if slot.how != "stand" or slot.early]
         if not (self.slots or self.until or self.quarry or self.all_foes) or not self._anyone(""):
             self.explore = self.explore or not (self.slots or self.until)
         if self.explore and not doors_on(g):
@@ -119,6 +135,12 @@ class Quest:
             for figure in g.figures.values():
                 if figure.kind == "objective" and (one := land.objective(g, figure.what)) is not None and one.opens:
                     self.quarry.add(figure.what)
+
+    def _last(self) -> bool:
+        fetched = [slot for slot in self.slots if slot.how in ("take", "loot") and not slot.opens]
+        if len(fetched) != 1 or len(self.slots) != 1 or self.explore or self.quarry or self.all_foes or self.until:
+            return False
+        return sum(not facts.holds(self.g, clause.test) for clause in clauses(pieces.goal(self.g).test or "1")) == 1
 
     def _opens(self, do: s.Doing) -> bool:
         """Whether an effect would open what is still closed."""
@@ -154,7 +176,10 @@ class Quest:
         elif word in ("left", "looted"):
             self._take(name)
         elif word in ("on", "here", "by"):
-            self._go(name, "beside" if word == "by" else "stand", cause)
+            few = re.fullmatch(r"on\('\w+'\) == (\d+)", test)
+            heroes = sum(not mat.exhausted for mat in self.g.characters)
+            spare = few is not None and heroes + bool(facts.on_spot(self.g, name)) > int(few[1])
+            self._go(name, "beside" if word == "by" else "stand", cause, early=spare)
         elif word == "hexes":
             for piece in self.rules:
                 if piece.when == "deed" and piece.of == name:
@@ -171,6 +196,8 @@ class Quest:
         elif word == "round":
             found = re.search(r"round >= (\d+)", test)
             self.until = int(found[1]) if found else self.until
+        elif word == "within":
+            self.posts.add(name)
         elif word == "beside":
             self.wards.add(name)
             self.explore = True
@@ -204,6 +231,23 @@ class Quest:
                 words = [atom for clause in clauses(piece.test) for atom in clause.atoms if atom.word == "alive"]
                 self.quarry |= {other for atom in words for other in atom.names if self._anyone(other)}
 
+    def _spared(self) -> set[str]:
+        """Those of whom the shield of one who must fall depends: the fewer they are, the stronger it is."""
+        found = set()
+        for piece in self.rules:
+            for do in piece.do:
+                if not (isinstance(do, s.Strengthen) and isinstance(do.shield, str) and do.whom.type in self.quarry):
+                    continue
+                for name in re.findall(r"alive\('([\w-]+)'\)", do.shield):
+                    alive = facts.amount(self.g, f"alive('{name}')")
+                    fewer = do.shield.replace(f"alive('{name}')", str(alive - 1))
+                    if alive and facts.amount(self.g, fewer) > facts.amount(self.g, do.shield):
+                        found.add(name)
+        return found - self.quarry if self._anyone_of(self.quarry) else set()
+
+    def _anyone_of(self, names: set[str]) -> bool:
+        return any(self._anyone(name) for name in names)
+
     def _wake(self, asleep: str) -> None:
         """What ends the sleep of those who cannot be harmed in it: a number that something must count first."""
         for clause in clauses(asleep):
@@ -225,11 +269,12 @@ class Quest:
         if len(there) < facts.treasures_left(g, holds):
             self.explore = True
 
-    def _go(self, letter: str, how: Literal["stand", "beside"], who: str) -> None:
-        """To places of a letter; all are seen before any is taken, if there are too few for us so far."""
+    def _go(self, letter: str, how: Literal["stand", "beside"], who: str, early: bool = False) -> None:
+        """To places of a letter; all are seen before any is taken, if there are too few for us so far (but `early`,
+        where not all of us are wanted there: some wait, the others go on)."""
         g = self.g
         there = g.spots.get(letter, [])
-        self.slots += [Slot(a, how, who) for a in there]
+        self.slots += [Slot(a, how, who, early=early) for a in there]
         hidden = any(letter in room.spots for room in g.content.scenario(g).rooms if room.id not in g.rooms)
         heroes = sum(not mat.exhausted for mat in g.characters)
         if not there or (hidden and how == "stand" and len(there) < heroes):
@@ -245,6 +290,8 @@ class Quest:
             for other in self.rules:
                 if any(isinstance(do, s.Call) and do.id == piece.id for do in other.do):
                     self._piece(other)
+        elif piece.when == "killed" and piece.test and not piece.of:
+            self._test(piece.test)
         elif piece.when == "killed":
             self._hunt(piece.of)
         elif piece.when == "looted":
@@ -256,7 +303,8 @@ class Quest:
             self.explore = True
         elif piece.when == "turn-end" and piece.of not in ("", "character"):
             self.wards.add(piece.of)
-            self.explore = self.explore or "beside" in piece.test
+            there = any(facts.known_as(f, piece.of) and f.at is not None for f in self.g.figures.values())
+            self.explore = self.explore or "beside" in piece.test or not there
         elif piece.test:
             self._carried(piece) if "own(" in piece.test else self._borne(piece)
 

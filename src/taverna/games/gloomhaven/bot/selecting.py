@@ -117,7 +117,7 @@ class Selection:
         so anyway; or in a fight in which there is nothing better to do."""
         judge, mat = self.judge, self.mat
         hand, pile = len(mat.hand), len(mat.discarded)
-        if self.me.at is None:
+        if self.me.at is None or (hand >= 2 and judge.course.quest.deadline):
             return False
         if judge.fighting:
             return pile >= 2 and self.resting() > self.choice[0]

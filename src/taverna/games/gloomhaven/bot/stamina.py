@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..records.abilities import (
     Afflict,
     Attack,
@@ -74,6 +76,20 @@ def strength(half: Half) -> float:
         else:
             total += 0.5
     return total
+
+
+def afar(g: Table, cards: Sequence[str]) -> bool:
+    """Whether most of what these cards strike with strikes from afar."""
+    near = far = 0
+    for card in cards:
+        printed: AbilityCard = g.content.cards[card]
+        for ability in (*printed.top.do, *printed.bottom.do):
+            if isinstance(ability, Attack) and isinstance(ability.value, int):
+                if ability.range:
+                    far += ability.value
+                else:
+                    near += ability.value
+    return far > near
 
 
 def looting(card: AbilityCard) -> bool:

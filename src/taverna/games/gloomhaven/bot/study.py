@@ -59,7 +59,7 @@ class Tale(msgspec.Struct, frozen=True):
     @property
     def reason(self) -> str:
         """Why it was lost."""
-        if self.felled + self.spent < PARTY:
+        if self.felled + self.spent < len(self.classes):
             return "its own rule"
         return "damage" if self.felled > self.spent else "cards"
 
@@ -92,16 +92,17 @@ def company(content: Content, scenario: str, classes: Sequence[str], level: int)
     return found
 
 
-def told(scenario: str, seed: int, level: int = LEVEL, difficulty: str = "normal") -> Tale:
-    """One game, from its seed to its result: an evening of a campaign, the scenario's level as recommended."""
+def told(scenario: str, seed: int, level: int = LEVEL, difficulty: str = "normal", classes: Sequence[str] = ()) -> Tale:
+    """One game, from its seed to its result: an evening of a campaign, the scenario's level as recommended. `classes`:
+    of those who play, four by lot if none are named."""
     game = find("gloomhaven")
     content: Content = game.content()
     number = content.scenarios[scenario].number
-    classes = party(content, seed)
+    classes = list(classes) or party(content, seed)
     world = company(content, scenario, classes, level)
     chosen = {"mode": "campaign", "world": world, "difficulty": difficulty}
-    table = Table(game, PARTY, seed, chosen)
-    bots.play(table, {seat: bots.make(game, "mercenary") for seat in range(PARTY)}, seed)
+    table = Table(game, len(classes), seed, chosen)
+    bots.play(table, {seat: bots.make(game, "mercenary") for seat in range(len(classes))}, seed)
     g, result = table.state, table.result
     assert result is not None
     felled = sum((f := g.figures.get(mat.id)) is None or f.hp <= 0 for mat in g.characters if mat.exhausted)

@@ -17,7 +17,7 @@ from .setup import lay_out, place_boss_and_monsters
 from .turn import next_phase
 from .wheel import special_action
 
-# Each phase says whether nothing was done in it
+# Each phase says whether it was quiet: then there is nothing to be taken or fought over that was not there before
 STEPS: dict[str, Callable[[Table], Flow]] = {
     "prayer": prayer,
     "hero": hero_phase,
@@ -39,8 +39,8 @@ def run(g: Table) -> Flow:
     settled = False
     while True:
         yield CHECKPOINT
-        idle = yield from STEPS[g.phase](g)
-        if not (idle and settled):  # where nothing was done, nothing is to be taken or fought over
+        quiet = yield from STEPS[g.phase](g)
+        if not (quiet and settled):
             yield from end_of_phase(g)
             settled = True
         next_phase(g)
