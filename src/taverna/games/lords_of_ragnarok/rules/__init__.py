@@ -27,6 +27,13 @@ STEPS: dict[str, Callable[[Table], Flow]] = {
 }
 
 
+def phase(g: Table) -> Flow:
+    """The phase that goes on, to its end: what is taken and fought over then, too (LR-TURN-01, LR-BATTLE-01)."""
+    yield from STEPS[g.phase](g)
+    yield from end_of_phase(g)
+    next_phase(g)
+
+
 def run(g: Table) -> Flow:
     """Setup, Hero Selection, then turns phase by phase until somebody wins or Ragnarok ends the game
     (LR-GAME-02, LR-TURN-01, LR-BATTLE-01, LR-SETUP-19). There is a checkpoint before every phase."""
@@ -46,4 +53,4 @@ def run(g: Table) -> Flow:
         next_phase(g)
 
 
-__all__ = ["lay_out", "run"]
+__all__ = ["lay_out", "phase", "run"]

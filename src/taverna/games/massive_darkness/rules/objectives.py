@@ -23,6 +23,7 @@ def check(g: Table, round_over: bool = False) -> None:
             g.emit(ev.ObjectiveMet(number=g.met))
             if g.met == len(goals):
                 win(g)
+    # nothing is lost before a Hero has left, the Artifact is held or someone of the Mission is dead
     if (g.heroes[0].left or g.prize or g.killed) and (reason := hopeless(g)) is not None:
         lose(g, reason)
 
