@@ -13,14 +13,14 @@ from typing import Any
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover, Way
 
-from ..records.abilities import Condition, Recover
+from ..records.abilities import Condition
 from ..rules import always, damage, figures, initiative, land, levels, sums, worn
 from ..state import Character, Figure, Table, hero_id, key
 from . import perils
 from .course import FAR, Course
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
 from .quest import behind_doors
-from .stamina import afar, breath, stamina
+from .stamina import afar, breath, second_wind, stamina
 
 NEXT_ROUND = 0.25
 """What a blow of the next round weighs, which can still be dodged, beside one of this round."""
@@ -55,8 +55,8 @@ SACRED = -12.0
 """What it is worth to bring down whom one must not."""
 SPARED = 0.25
 """What of its worth is left to bring down one whose death shields another who must fall."""
-WARD = 15.0
-"""What the life of one is worth whom the party must not lose, besides its hit points."""
+STILL, WARD, WARD_HP = 15.0, 80.0, 4.0
+"""What the life of one is worth whom the party must not lose; of all who walk, and the hit points these need."""
 TRICKLE = 2.0
 """Hit points of foes for each hero that need not keep anybody from going on."""
 ARRIVED, HURRY, PATIENCE, STROLL = 6.0, 0.8, 0.4, 0.5
@@ -139,13 +139,7 @@ class Judge:
     @cached_property
     def second_wind(self) -> int:
         """Rounds to be had by a card that brings back what is lost."""
-        known = self.g.content.cards
-        revives = any(
-            isinstance(ability, Recover) and ability.kind == "lost" and ability.most is None
-            for card in self.own_cards
-            for ability in known[card].top.do
-        )
-        return stamina(self.g.content.classes[self.mat.what].hand - 1, 0) if revives else 0
+        return second_wind(self.g, self.mat.what, self.own_cards)
 
     @cached_property
     def rounds_needed(self) -> float:
@@ -180,7 +174,7 @@ class Judge:
         """What damage to one of the party is worth."""
         if figure.kind != "character":
             if self.is_ward(figure):
-                return min(damage, figure.hp) + (WARD if damage >= figure.hp else 0.0)
+                return min(damage, figure.hp) + self._peril(figure, figure.hp - damage) - self._peril(figure, figure.hp)
             return 0.35 * min(damage, figure.hp)
         return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
 
@@ -204,6 +198,12 @@ class Judge:
         """Whether the scenario is lost with this one."""
         wards = self.course.quest.wards
         return bool(wards) and (figure.what in wards or figure.name in wards)
+
+    def _peril(self, figure: Figure, hp: float) -> float:
+        """What it costs that one whom the party must not lose has so few hit points; who walks is always in reach."""
+        if not figures.escort(self.g, figure):
+            return STILL if hp <= 0 else 0.0
+        return WARD / sum(f.what == figure.what for f in self.party) * exp(-max(0.0, hp) / WARD_HP)
 
     def cheer(self, figure: Figure, hp: float) -> float:
         """What it is worth that a character has so many hit points: the longer it will fight, the more it needs, and
@@ -510,7 +510,9 @@ class Judge:
     def healing(self, figure: Figure, value: int) -> float:
         """What healing one of the party is worth."""
         if figure.kind != "character":
-            return (0.8 if self.is_ward(figure) else 0.2) * min(value, figure.max_hp - figure.hp)
+            more = min(value, figure.max_hp - figure.hp)
+            spared = self._peril(figure, figure.hp) - self._peril(figure, figure.hp + more)
+            return 0.8 * more + spared if self.is_ward(figure) else 0.2 * more
         ills = sum(1.0 for condition in ("poison", "wound") if condition in figure.conditions)
         if "poison" in figure.conditions:
             return ills
