@@ -52,7 +52,7 @@ def new(
         rules,
         rules.seats.start if seats is None else seats,
         seed,
-        deepcopy(dict(options or {})),  # whoever changes theirs later does not change what this table will save
+        deepcopy(dict(options)) if options else {},  # whoever changes theirs later changes no table
         None if pack is None else read_folder(Path(pack)),
     )
 

@@ -1,9 +1,8 @@
 """Monster focus (pp. 29-30)."""
 
-from dataclasses import replace
-
 import pytest
 from boards import board
+from msgspec.structs import replace
 
 from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, monster_turn
 

@@ -78,8 +78,8 @@ def test_two_cards_are_chosen_and_the_leading_one_sets_the_initiative() -> None:
 def test_a_long_rest_needs_two_discarded_cards_and_comes_last() -> None:
     t = holding(*BRUTE[:3])
     t.me.discarded[:] = BRUTE[3:4]
-    assert selection.REST not in selection.options(t.g, t.me)()
-    assert (selection.REST, "GH-REST-01") in list(selection.options(t.g, t.me).refused())
+    assert selection.REST not in selection.Leading(t.me)()
+    assert (selection.REST, "GH-REST-01") in list(selection.Leading(t.me).refused())
     t.me.discarded.append(BRUTE[4])
     t.run(selection.select(t.g), [selection.REST])
     selection.reveal(t.g)
@@ -90,8 +90,8 @@ def test_a_long_rest_needs_two_discarded_cards_and_comes_last() -> None:
 def test_with_one_card_in_hand_only_a_rest_is_left() -> None:
     t = holding(BRUTE[0])
     t.me.discarded[:] = BRUTE[1:3]
-    assert selection.options(t.g, t.me)() == [selection.REST]
-    assert (("card", BRUTE[0]), "GH-SELECT-10") in list(selection.options(t.g, t.me).refused())
+    assert selection.Leading(t.me)() == [selection.REST]
+    assert (("card", BRUTE[0]), "GH-SELECT-10") in list(selection.Leading(t.me).refused())
 
 
 @pytest.mark.rule("GH-SELECT-11", "GH-EXHAUST-02", "GH-EXHAUST-03", "GH-EXHAUST-04")
@@ -125,7 +125,7 @@ def test_the_top_of_one_card_and_the_bottom_of_the_other_in_either_order() -> No
     assert t.at("h0") == (2, 0) and t.took == {"a": 3}
     assert sorted(t.me.discarded) == ["grab-and-go", "trample"]
     assert {verb for verb, *_ in (o for o in t.offered[2] if o != hero_turns.END)} == {"top", "attack"}
-    refused = dict(hero_turns.choices(t.g, t.me).refused())
+    refused = dict(hero_turns.Choices(t.g, t.me).refused())
     assert refused["top", "trample"] == "GH-SELECT-05"
 
 
@@ -577,6 +577,7 @@ def made_item(monkeypatch: pytest.MonkeyPatch) -> Any:
         raw = {"id": "own", "name": {"en": "Own", "es": "Propio", "pt-BR": "Próprio"}, "source": "pack", "number": 999}
         raw |= {"cost": 1, "slot": "small", "copies": 1, "after": "consumed", "moment": moment, **fields}
         monkeypatch.setitem(t.g.content.items, "own", msgspec.convert(raw, Item))
+        monkeypatch.setattr(t.g.content, "kits", {})
         t.me.items.append("own")
         return ("item", "own")
 
@@ -606,6 +607,20 @@ def test_items_can_answer_the_attack_of_a_neighbour_on_somebody_else(made_item: 
     t = Table("brute", {"a": (1, 0)}, allies=[(2, 0)])
     own = made_item(t, "adjacent-enemy-attacks", gives={"plus": -2})
     assert t.attack("a", "h1", 3, own).took == {"h1": 1}
+
+
+def test_what_is_equipped_is_sorted_anew_when_it_changes() -> None:
+    t = Table("brute")
+    figure, known = t.g.figures["h0"], t.g.content.items
+    by_moment = {moment: [id for id in known if known[id].moment == moment] for moment in ("always", "own-turn")}
+    t.me.items = [by_moment["always"][0], by_moment["own-turn"][0]]
+    first = t.g.kit(figure)
+    assert [item.id for item in first.always] == t.me.items[:1]
+    assert [item.id for item in first.waiting["own-turn"]] == t.me.items[1:]
+    t.me.items.append(by_moment["own-turn"][1])
+    assert [item.id for item in t.g.kit(figure).waiting["own-turn"]] == t.me.items[1:]
+    t.me.items.clear()
+    assert not t.g.kit(figure).waiting and not items.usable(t.g, figure, "own-turn")
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """The kit on every game that is built and the toy, for every number of seats.
 
-`TAVERNA_FULL=1` plays the full amounts; otherwise each check gets a bounded share. (A thousand random games of
-Bloodborne and the toy are always played, and three hundred of each of the long games.)
+`TAVERNA_FULL=1` plays the full amounts; otherwise each check gets a bounded share. `TAVERNA_WIDE=1` puts every
+scenario, Mission and class with every number of seats to every check, each for a short while. (A thousand random
+games of Bloodborne and the toy are always played, and three hundred of each of the long games.)
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from taverna.testing.speech import all_is_said, bot_names
 from taverna.testing.tables import plays_to_the_end
 
 FULL = os.environ.get("TAVERNA_FULL") == "1"
+WIDE = FULL or os.environ.get("TAVERNA_WIDE") == "1"
 SECRETLY = {
     "toy": frozenset({"plan-first", "plan-second"}),
     "gloomhaven": frozenset({"battle-goal", "hand"}),
@@ -69,13 +71,13 @@ def variants(found: list[Case]) -> list[Case]:
         gloom.id: ([*places, {"mode": "campaign"}], (2, 3, 4)),
     }
     plain = next(case for case in found if case.game.id == gloom.id)
-    alone = [replace(plain, seats=1, options={"scenario": id}) for id in gloom.content().solos] if FULL else []
+    alone = [replace(plain, seats=1, options={"scenario": id}) for id in gloom.content().solos] if WIDE else []
     return alone + [
         replace(case, options=options)
         for game, (choices, seats) in wanted.items()
         for n, options in enumerate(choices)
         for m, case in enumerate(case for case in found if case.game.id == game and case.seats in seats)
-        if FULL or m == n % len(seats)
+        if WIDE or m == n % len(seats)
     ]
 
 
@@ -83,7 +85,7 @@ def in_turn(case: Case, check: str) -> bool:
     """In short, a variant of a game is put to one check, and each check to as many of the variants as another."""
     if (case.options.get("mode"), check) in CUT_SHORT:
         return False
-    if FULL or not case.options:
+    if WIDE or not case.options:
         return True
     kind = [one for one in CASES if one.game.id == case.game.id and one.options]
     return (kind.index(case) + list(CHECKS).index(check)) % len(CHECKS) == 0

@@ -21,6 +21,7 @@ from taverna.games.massive_darkness.bot import (
     danger,
     errands,
     gear,
+    keeping,
     market,
     plans,
     reckoning,
@@ -35,7 +36,7 @@ from .fights import board, enemy, foe, hero, one
 from .tables import place, put, table
 
 FULL = bool(os.environ.get("TAVERNA_FULL"))
-MODULES = (bot, answers, danger, errands, gear, market, plans, reckoning, sidearms, support, team, will)
+MODULES = (bot, answers, danger, errands, gear, keeping, market, plans, reckoning, sidearms, support, team, will)
 
 
 def choice(t: Table, seat: int = 0) -> str:
@@ -261,6 +262,43 @@ def test_it_keeps_the_place_that_must_be_kept() -> None:
     assert errands.objective(g)[0] == errands.Errand(("3R-22",), "hunt")
     put(g, "orc-flayers-1", "3R-12")
     assert errands.objective(g)[0] == errands.Errand(("3R-12",), "hunt")
+
+
+def test_it_bars_the_way_to_what_must_be_kept() -> None:
+    """No Pillar is left: whoever stands before the Artifact holds an Enemy up there."""
+
+    def change(g: Any) -> None:
+        g.enemies.clear()
+        g.pillars.clear()
+        put(g, "orc-flayers-1", "3R-12")
+
+    g = table(change, mission="maze-of-darkness", seats=2).state
+    watching = danger.Danger(g, g.heroes[0], "3R-22")
+    g.heroes[1].at = "3R-33"
+    assert keeping.intruders(watching, "3R-12", {}) == 0
+    assert keeping.intruders(watching, "3R-33", {}) > 0
+
+
+@pytest.mark.rule("MD-M02-11")
+def test_it_loots_while_who_must_not_get_away_is_far_from_the_exit() -> None:
+    g = table(mission="black-widow", seats=2).state
+    assert errands.head_start(g) > errands.CHASE and not errands.hurried(g)
+    assert errands.boons(g) == {"3V-11": 10, "4R-13": 10, "6R-13": 10}
+    assert team.team_errand(g, 0).what == "loot"
+    next(iter(g.enemies.values())).at = "6R-32"
+    assert errands.head_start(g) <= errands.CHASE and errands.hurried(g)
+    assert team.team_errand(g, 0) == errands.Errand(("6R-32",), "hunt")
+
+
+@pytest.mark.rule("MD-M04-07")
+def test_it_leaves_ground_that_is_about_to_fall_for_the_next() -> None:
+    g = table(mission="goblin-war-drums", seats=2).state
+    assert team.team_errand(g, 0).what == "loot"
+    g.collapse["6R"] = errands.LEAVING
+    fled = team.team_errand(g, 0)
+    assert fled.what == "flee" and all(at.startswith("7V-") for at in fled.zones)
+    g.heroes[1].at = "7V-12"
+    assert team.team_errand(g, 1).what == "loot"
 
 
 def test_it_saves_those_who_are_held_where_the_ground_is_about_to_fall() -> None:

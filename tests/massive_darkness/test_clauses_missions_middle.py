@@ -22,16 +22,16 @@ DRUMS = "goblin-war-drums"
 
 @pytest.mark.rule("MD-M04-09", "MD-M04-03")
 def test_the_monster_on_watch_comes_when_a_hero_passes_the_pillars() -> None:
-    t = table(lambda g: place(g, "8R-13"), seats=2, mission=DRUMS)
-    say(t, "move,8R-23")
+    t = table(lambda g: place(g, "8R-11"), seats=2, mission=DRUMS)
+    say(t, "move,8R-12")
     assert not t.state.enemies  # between the Pillars is not past them
-    say(t, "move,1V-21")
+    say(t, "move,8R-13")
     watch = marked(t.state, "watch")
     assert watch.at == "1V-22" and CONTENT.cards[watch.card].tier == "higher" and not watch.counts
     assert t.state.levels[4] == ["1V-22"]
     say(t, "rest")
     answer_all(t)
-    say(t, "move,8R-23", "move,1V-21")
+    say(t, "move,8R-12", "move,8R-13")
     assert len([enemy for enemy in t.state.enemies.values() if enemy.mark == "watch"]) == 1  # once
 
 
@@ -40,16 +40,16 @@ def test_a_monster_on_watch_without_a_miniature_comes_later() -> None:
     """Only the Hellhound's card is left, and a Hellhound is about already."""
 
     def change(g: Any) -> None:
-        g.heroes[0].at = "8R-23"
+        g.heroes[0].at = "8R-12"
         put(g, "hellhound-lower", "6R-13", stunned=True)
         g.higher, g.higher_discard = ["hellhound-higher"], []
 
     t = table(change, mission=DRUMS)
-    say(t, "move,1V-21")
+    say(t, "move,8R-13")
     assert [enemy.mark for enemy in t.state.enemies.values()] == [""]
     assert t.state.higher_discard == ["hellhound-higher"] and len(events(t, foes.EnemyStoodUp)) == 1
     t.state.enemies.clear()
-    say(t, "move,8R-23", "move,1V-21")
+    say(t, "move,8R-12", "move,8R-13")
     assert marked(t.state, "watch").card == "hellhound-higher"
 
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from random import Random
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from taverna.server import socket
 from taverna.server.thin import Texts, between
 
 from .running import Running
@@ -50,3 +57,19 @@ def test_the_socket_deflates_with_a_window_that_finds_what_was_said_before(taver
         assert "permessage-deflate" in agreed and "server_max_window_bits=14" in agreed
         socket.send('{"type": "hello"}')
         assert '"welcome"' in str(socket.recv(60)) and '"scene"' in str(socket.recv(60))
+
+
+def test_only_those_who_were_sent_something_last_keep_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "WINDOWS", 2)
+    monkeypatch.setattr(socket.Windowed, "awake", OrderedDict())
+    ours = socket.Deflate(server_max_window_bits=socket.WINDOW, compress_settings={"memLevel": socket.LEVEL})
+    theirs, luck, pairs = ClientPerMessageDeflateFactory(client_max_window_bits=True), Random(1), []
+    for _ in range(4):
+        told, here = ours.process_request_params(theirs.get_request_params(), [])
+        pairs.append((here, theirs.process_response_params(told, [])))
+    for nth in range(40):
+        here, there = luck.choice(pairs)
+        text = f"the same again and again {nth} ".encode() * luck.randrange(1, 90)
+        assert bytes(there.decode(here.encode(Frame(Opcode.TEXT, text))).data) == text
+        assert bytes(here.decode(there.encode(Frame(Opcode.TEXT, text))).data) == text
+        assert sum("encoder" in vars(one) for one, _ in pairs) <= 2

@@ -194,9 +194,8 @@ class Ask(msgspec.Struct, eq=False, gc=False):
         if made is None:
             options = self.options
             values = options() if callable(options) else options
-            ids = _IDS
             made = self._made = {
-                v if v.__class__ is str else ids[v] if v.__class__ is tuple else option_id(v): v for v in values
+                v if v.__class__ is str else _IDS[v] if v.__class__ is tuple else option_id(v): v for v in values
             }
             if not made:
                 raise RulesBug(f"'{self.prompt}' asks seat {self.seat} with nothing on offer")

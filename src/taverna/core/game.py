@@ -360,7 +360,7 @@ class Game(Generic[S]):
 
     def content(self, pack: Raw | None = None) -> Any:
         """The definitions, with a pack's records in place of ours. Shared and frozen."""
-        return _content(self, msgspec.json.encode(pack or {}, order="sorted"))
+        return _content(self, msgspec.json.encode(pack, order="sorted") if pack else b"{}")
 
     def laid(self, ground: Mapping[str, Any]) -> Any:
         """The definitions for a position on a ground of its own: as its referee reads it, or else a pack."""

@@ -6,53 +6,30 @@ load, it decodes a checkpoint, enters the rules anew and gives them the same ans
 
 from __future__ import annotations
 
-import hashlib
 import zlib
-from collections.abc import Callable, Sequence
-from functools import partial
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from . import bounds
-from .ask import (
-    CHECKPOINT,
-    Ask,
-    AskAll,
-    AskAny,
-    Asked,
-    Flow,
-    GameOver,
-    Offer,
-    Option,
-    Question,
-    Result,
-    Value,
-    option_id,
-    question_id,
-)
-from .catalogue import Refusal
+from .ask import Ask, AskAll, Value
 from .chance import M64, Chance, mix
 from .content import Raw
 from .errors import IllegalAnswer, OptionError, RulesBug, SaveError
 from .film import Film
-from .game import Game, Sequel
-from .scene import Scene, picture, shown
-from .secrets import Seen, View, masked, redeal
-from .sheets import Sheet
+from .game import Game
+from .play import Play
+from .secrets import redeal
 from .state import Event, State
 from .steps import Answer, Input, Mark, Resample, Step, Undo, raised, trail
-from .words import event_say
 
-FARTHEST = 5000
-"""So many answers an imagined game has at most."""
 APART = 8
 """So many answers lie between two checkpoints that are kept on the way, and two that are checked when a file is loaded:
 writing the whole state down costs as much as many an answer. Who forks or takes back keeps one more where it helps."""
 
+AGAIN = -1  # for checkpoints: one that was passed before is kept in any case, and not measured anew
 
-class Table:
+
+class Table(Play):
     """One game being played. See `taverna.new`, `taverna.load` and `taverna.replay` for how to get one.
 
     Everything a seat may know comes from `view`, `questions` and `log`; everything a seat may do is `answer` and
@@ -61,32 +38,16 @@ class Table:
 
     __slots__ = (
         "_arranged",
-        "_ask",
-        "_asked",
         "_blind",
         "_checkpoints",
         "_crossed",
-        "_epochs",
         "_floor",
-        "_flow",
-        "_held",
         "_inputs",
-        "_log",
         "_marks",
         "_passed",
-        "_questions",
-        "_result",
         "_start",
         "_steps",
         "_written",
-        "content",
-        "game",
-        "options",
-        "over",
-        "pack",
-        "seats",
-        "seed",
-        "state",
     )
 
     # -- birth -------------------------------------------------------------------------------------------------------
@@ -112,17 +73,17 @@ class Table:
         self.options = dict(options)
         self.pack = pack
         self.content = game.content(pack)
-        self.state: Any = game.begin(seats, seed, read, self.content)
+        self.state = game.begin(seats, seed, read, self.content)
         self.state.furnish(self.content)
         self._inputs: list[Step | Undo] = []
         self._written: list[Input] = []
-        self._questions: dict[int, Question] | None = None
+        self._questions = None
         self.over = False
-        self._result: Result | None = None
+        self._result = None
         self._checkpoints = checkpoints
         self._steps: list[Step] = []
-        self._log: list[tuple[int, list[Event]]] = []  # after how many answers, and what happened then
-        self._held: dict[int, Value] = {}
+        self._log = []
+        self._held = {}
         self._asked = [0] * seats
         self._epochs = [0] * seats
         self._floor = 0  # steps before this cannot be taken back: they are another world's
@@ -131,8 +92,8 @@ class Table:
         self._crossed = False
         self._arranged = False
         self._marks = [Mark(0, game.encode(self.state), [0] * seats)]
-        self._flow: Flow = game.run(self.state)
-        self._ask: Asked | None = None
+        self._flow = game.run(self.state)
+        self._ask = None
         self._advance(None)
         self._start = self.state.chance.known
         self._log = [(0, self.state.emptied())]
@@ -170,7 +131,7 @@ class Table:
             if step.offered is None:
                 t._resample(step.seat, step.seed)
             else:
-                t._feed(step.seat, step.value, 1 if nth == last else None)
+                t._feed(step.seat, step.value, AGAIN if nth == last else None)
             t._steps.append(step)
         if last >= 0 and self._marks[-1] is mark:
             self._marks.append(t._marks[-1])  # whoever forks here again has less to do
@@ -178,45 +139,6 @@ class Table:
         return t
 
     # -- the engine --------------------------------------------------------------------------------------------------
-    def _advance(self, value: Any, apart: int | None = None) -> None:
-        """Send an answer into the rules and go on to the next question, with checkpoints so far apart on the way."""
-        self._questions = None
-        send = self._flow.send
-        try:
-            asked = send(value)
-            while asked is CHECKPOINT:
-                if apart is not None:
-                    self._checkpoint(apart)
-                asked = send(None)
-        except GameOver as end:
-            self._end(end.result)
-            return
-        except StopIteration as end:
-            if not isinstance(end.value, Result):
-                raise RulesBug("the rules ended without a result") from None
-            self._end(end.value)
-            return
-        self._ask = asked
-        if self._held:
-            self._held = {}
-        counts = self._asked
-        if asked.__class__ is Ask:
-            counts[asked.seat] += 1
-            asked.nth = counts[asked.seat]
-        elif not isinstance(asked, (AskAll, AskAny)) or not asked.asks:
-            raise RulesBug(f"the rules yielded {asked!r}, which asks nobody anything")
-        else:
-            for ask in asked.asks.values():
-                if ask.nth:  # one that stays open (AskAny) keeps its id, but others may have changed what is on offer
-                    ask.forget()
-                else:
-                    counts[ask.seat] += 1
-                    ask.nth = counts[ask.seat]
-
-    def _end(self, result: Result) -> None:
-        self._ask, self._held = None, {}
-        self.over, self._result = True, result
-
     def _checkpoint(self, apart: int) -> None:
         """Everything needed to go on is in the state: keep it, if the last that is kept is so many answers away; best
         where it is written down to be checked, too."""
@@ -227,7 +149,7 @@ class Table:
         if not keep and not check:
             return
         state = self.game.encode(self.state)
-        if len(state) > bounds.STATE:
+        if len(state) > bounds.STATE and apart != AGAIN:
             raise OverflowError(f"the state has grown to {len(state)} bytes; at most {bounds.STATE} are taken")
         if check:
             self._passed = zlib.crc32(state) or 1
@@ -248,42 +170,7 @@ class Table:
         else:
             self._advance((seat, value), apart)
 
-    def _ask_of(self, seat: int) -> Ask | None:
-        asked: Any = self._ask
-        if asked.__class__ is Ask:
-            return asked if asked.seat == seat else None
-        if asked is None or seat in self._held:
-            return None
-        ask: Ask | None = asked.asks.get(seat)
-        return ask
-
-    def _open(self) -> list[Ask]:
-        asked: Any = self._ask
-        held = self._held
-        if asked.__class__ is Ask:
-            return [asked]
-        if asked is None:
-            return []
-        return [ask for seat, ask in asked.asks.items() if seat not in held] if held else [*asked.asks.values()]
-
     # -- playing -----------------------------------------------------------------------------------------------------
-    @property
-    def questions(self) -> dict[int, Question]:
-        """{seat: what it is asked} for every question open now; empty when the game is over."""
-        questions = self._questions
-        if questions is None:
-            game, state, epochs, secret = self.game, self.state, self._epochs, self._ask.__class__ is AskAll
-            questions = {}
-            for ask in self._open():
-                seat = ask.seat
-                options = [Option(id, ask, game, state) for id in ask.made()]
-                questions[seat] = Question(seat, ask.prompt, options, secret, ask, game, state, epochs[seat])
-            self._questions = questions
-        return questions.copy()
-
-    def _question_id(self, ask: Ask) -> str:
-        return question_id(ask, self._epochs[ask.seat])
-
     def answer(self, seat: int, option: str, question: str | None = None, *, film: Film | None = None) -> list[Event]:
         """Answer the seat's open question by option id; returns what happened.
 
@@ -313,8 +200,7 @@ class Table:
         try:
             self._feed(seat, value, self._checkpoints)
             if not self._held:
-                for opened in self._open():
-                    opened.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
+                self._offer()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
             where = trail(self._flow) or raised(error)
             if film is not None:
@@ -344,13 +230,6 @@ class Table:
         """An answer as another table remembers it."""
         self._answer(step.seat, step.option, None, step.forced)
 
-    def _refused(self, seat: int, option: str) -> IllegalAnswer:
-        if not 0 <= seat < self.seats:
-            return IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
-        refusal = self.why(seat, option)
-        assert refusal is not None
-        return IllegalAnswer(f"'{option}' is not on offer to seat {seat}: {refusal}", refusal.clause)
-
     def _restore(self, upto: int) -> None:
         """After a failed rule: as if the answer had never come."""
         self._marks = [m for m in self._marks if m.at <= upto]
@@ -370,137 +249,14 @@ class Table:
         return events
 
     @property
-    def result(self) -> dict[str, Any] | None:
-        """{"winners": [seats], "scores": {seat: number}, "outcome": word}, once the game is over."""
-        if self._result is None:
-            return None
-        return {
-            "winners": list(self._result.winners),
-            "scores": dict(self._result.scores),
-            "outcome": self._result.outcome,
-        }
-
-    def sequel(self) -> Sequel | None:
-        """Seats and options of the next table of a campaign, once this one is over; None if nothing follows."""
-        return None if self._result is None else self.game.sequel(self.state, self._result)
-
-    # -- knowing -----------------------------------------------------------------------------------------------------
-    def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
-            raise IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
-        return seat
-
-    def view(self, seat: int | None, seen: Seen | None = None) -> View:
-        """What this seat (None: a spectator) may know, as plain data. `asked` are the seats that have yet to answer.
-        `seen`: views of others at the same moment share with this one what is the same."""
-        view = masked(self.state, self.game.hidden(self.state, self._seat(seat)), seen)
-        view["seat"] = seat
-        view["asked"] = [ask.seat for ask in self._open()]
-        view["result"] = None if self._result is None else msgspec.to_builtins(self._result, str_keys=True)
-        return view
-
-    def log(self, lang: str = "en", seat: int | None = None) -> list[str]:
-        """What happened, line by line, as far as this seat (None: anyone) may read it."""
-        words = self.game.words(lang, self.state)
-        return [words.say(event_say(event)) for _, event in self.happened(seat)]
-
-    @property
     def answers(self) -> int:
         """How many answers are in effect."""
         return len(self._steps)
-
-    def happened(self, seat: int | None = None) -> list[tuple[int, Event]]:
-        """(after how many answers, event) for every event this seat may read."""
-        self._seat(seat)
-        return [(at, event) for at, events in self._log for event in events if event.seen_by(seat)]
-
-    @property
-    def chronicle(self) -> Sequence[tuple[int, list[Event]]]:
-        """(after how many answers, what happened then), whoever may read it. Entries are only ever added, or taken
-        back from the end."""
-        return self._log
-
-    def latest(self, after: int) -> list[tuple[int, Event]]:
-        """The end of the log: what happened after so many answers or more, whoever may read it."""
-        first = len(self._log)
-        while first and self._log[first - 1][0] >= after:
-            first -= 1
-        return [(at, event) for at, events in self._log[first:] for event in events]
-
-    def scene(self, seat: int | None, lang: str = "en") -> Scene:
-        """What a seat sees, as keyed fragments."""
-        return self.game.scene(self.view(seat), seat, self.game.words(lang, self.state), self.content)
-
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """What a seat sees, as one self-contained drawing."""
-        game = self.game
-        return picture(self.scene(seat, lang), game.title[lang], game.style, game.symbols, game.figures)
-
-    def board(self, seat: int | None = None, lang: str = "en") -> str:
-        """What a seat sees, as text."""
-        return "\n".join(self.game.board(self.view(seat), seat, self.game.words(lang, self.state), self.content))
-
-    def sheets(self, seat: int | None = None, lang: str = "en") -> list[Sheet]:
-        """What a seat sees, as text in parts, with the numbers of what it may answer."""
-        question = self.questions.get(seat) if seat is not None else None
-        marks: dict[str, int] = {}
-        for n, option in enumerate(question.options if question is not None else (), 1):
-            for key in option.targets[:1]:
-                marks.setdefault(key, n)
-        return self.game.sheets(self.view(seat), seat, self.game.words(lang, self.state), self.content, marks)
-
-    def _repr_svg_(self) -> str:
-        return self.svg(None)
-
-    def _repr_html_(self) -> str:
-        """In a notebook: the drawing, as a picture of its own so that its style stays with it."""
-        return shown(self.svg(None), repr(self))
-
-    def why(self, seat: int, target: str) -> Refusal | None:
-        """Why this board element (or option id) is not on offer to the seat; None if it is."""
-        if seat is None or self._seat(seat) is None or not isinstance(target, str):
-            raise IllegalAnswer(f"ask why by a seat and the key of a board element, not {seat!r} and {target!r}")
-        ask = self._ask_of(seat)
-        if ask is None:
-            if self.over or seat in self._held:
-                return self.refusal("TABLE-OVER-01" if self.over else "TABLE-HELD-01")
-            return self.refusal(self.game.refuse(self.state, seat, target) or "TABLE-TURN-01")
-        targets = self.game.targets
-        for id, value in ask.made().items():
-            if id == target or target in targets(self.state, ask, value):
-                return None
-        if isinstance(ask.options, Offer):
-            for value, clause in ask.options.refused():
-                if option_id(value) == target or target in targets(self.state, ask, value):
-                    return self.refusal(clause)
-        return self.refusal(self.game.refuse(self.state, seat, target) or "TABLE-QUESTION-01", seat)
-
-    def refusal(self, clause: str, seat: int | None = None) -> Refusal:
-        """A clause of the game or of the house, as a reason; what this seat is asked instead, if that is the reason."""
-        from .house import HOUSE_RULES, NO_ANSWER, asked_instead
-
-        rule = (self.game.catalogue.by_id if clause in self.game.catalogue.by_id else HOUSE_RULES.by_id)[clause]
-        game, state = self.game, self.state
-        ask = self._ask_of(seat) if seat is not None and clause == NO_ANSWER else None
-        asked = None if ask is None else partial(asked_instead, game, state, ask)
-        return Refusal(clause, rule.page, rule.text, lambda lang: game.words(lang, state), asked)
 
     @property
     def steps(self) -> list[Step]:
         """The answers that stand, in order: those taken back are gone."""
         return self._steps
-
-    def where(self) -> list[str]:
-        """The chain of rules that wait for an answer, outermost first."""
-        return trail(self._flow)
-
-    def digest(self) -> str:
-        """Of the whole state: equal tables have equal digests, in every process and on every machine. A secret."""
-        asks = [] if self._ask is None else [self._ask] if isinstance(self._ask, Ask) else list(self._ask.asks.values())
-        asked = [(ask.seat, ask.prompt, list(ask.made())) for ask in asks]
-        held = sorted((seat, option_id(value)) for seat, value in self._held.items())
-        rest = msgspec.msgpack.encode((self.game.id, asked, held, self.over, self.result))
-        return hashlib.blake2b(self.game.encode(self.state) + rest, digest_size=16).hexdigest()
 
     # -- time --------------------------------------------------------------------------------------------------------
     def fork(self) -> Table:
@@ -605,91 +361,6 @@ class Table:
         for step in self._inputs[len(written) :]:
             written.append(step if isinstance(step, Undo) else step.written())
         return written
-
-    def playout(self, seed: int) -> int:
-        """Play on at random to the end, bare: for searches and statistics on a fork that is then thrown away, since it
-        keeps no log, record or undo. Returns how many decisions were made."""
-        if self.over:
-            return 0
-        self._questions = None
-        self.state.hush()
-        random = Random(seed).random
-        send, held = self._flow.send, self._held
-        asked: Any = self._ask
-        made = 0
-        try:
-            while True:
-                if asked.__class__ is Ask:
-                    options = asked.options
-                    if callable(options):
-                        options = options()
-                    made += 1
-                    asked = send(options[int(random() * len(options))])
-                elif asked is CHECKPOINT:
-                    asked = send(None)
-                elif isinstance(asked, AskAll):
-                    value = {}
-                    for seat, ask in asked.asks.items():
-                        if seat in held:
-                            value[seat] = held[seat]
-                            continue
-                        options = ask.options
-                        if callable(options):
-                            options = options()
-                        value[seat] = options[int(random() * len(options))]
-                        made += 1
-                    held = {}
-                    self.state.chance.shown += 1
-                    asked = send(value)
-                else:  # AskAny
-                    ask = list(asked.asks.values())[int(random() * len(asked.asks))]
-                    made += 1
-                    asked = send((ask.seat, ask.pick(random())))
-        except GameOver as end:
-            self._end(end.result)
-        except StopIteration as end:
-            self._end(end.value)
-        return made
-
-    def imagine(
-        self, seat: int, option: str, policy: Callable[[Any, Ask], Value], until: Callable[[Any], bool]
-    ) -> Result | None:
-        """Give the seat's answer and play on by a policy (state and question to value), bare, to a checkpoint whose
-        state is `until`, or the end of the game: for searches, on a world that is then thrown away. What others have
-        answered in secret the policy answers anew. Returns the result, if there is one."""
-        asked: Any = self._ask
-        first = self._ask_of(seat)
-        if first is None or option not in (made := first.made()):
-            raise self._refused(seat, option)
-        self._questions, send, state = None, self._flow.send, self.state
-        state.hush()
-        given: dict[int, Value] = {seat: made[option]}
-        most = FARTHEST
-        try:
-            while True:
-                if asked is CHECKPOINT:
-                    if until(state):
-                        break
-                    asked = send(None)
-                    continue
-                if not most:
-                    break
-                most -= 1
-                if isinstance(asked, Ask):
-                    asked = send(given[seat] if given else policy(state, asked))
-                elif isinstance(asked, AskAll):
-                    value = {s: given[s] if s in given else policy(state, ask) for s, ask in asked.asks.items()}
-                    state.chance.shown += 1
-                    asked = send(value)
-                else:  # AskAny
-                    ask = first if given else next(iter(asked.asks.values()))
-                    asked = send((ask.seat, given[seat] if given else policy(state, ask)))
-                given = {}
-        except GameOver as end:
-            self._end(end.result)
-        except StopIteration as end:
-            self._end(end.value)
-        return self._result
 
     # -- positions ---------------------------------------------------------------------------------------------------
     def arrange(self, change: Callable[[Any], None]) -> None:

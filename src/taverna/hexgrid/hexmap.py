@@ -111,15 +111,6 @@ class HexMap:
             found = self._visible[a] = frozenset(b for b in self.ground if b != a and self.sight(a, b))
         return found
 
-    def around(self, a: Hex, range: int) -> tuple[Hex, ...]:
-        """The hexes of the ground within a range of `a`; with range 1, those adjacent to it."""
-        if range == 1:
-            return self.steps.get(a, ())
-        found = self._around.get((a, range))
-        if found is None:
-            found = self._around[a, range] = tuple([b for b in self.within(a, range) if b in self.ground])
-        return found
-
     # What follows is the machinery: every map is a grid of bits with an empty border, walls are bits that are set.
 
     @cached_property
@@ -128,10 +119,6 @@ class HexMap:
 
     @cached_property
     def _visible(self) -> dict[Hex, frozenset[Hex]]:
-        return {}
-
-    @cached_property
-    def _around(self) -> dict[tuple[Hex, int], tuple[Hex, ...]]:
         return {}
 
     @cached_property
@@ -222,15 +209,21 @@ class HexMap:
             reached = []
             for here in ring:
                 beside = neighbours(here)
-                if edges:
+                if edges and here in self._beside_edges:
                     beside = tuple([near for side, near in enumerate(beside) if edge(here, side) not in edges])
                 for near in beside:
                     if near not in found:
                         found[near] = farther
-                        if (only is None or near in only) and near not in closed:
-                            reached.append(near)
-            ring, farther = reached, farther + 1
+                        reached.append(near)
+            if only is not None:
+                reached = [near for near in reached if near in only]
+            ring, farther = [near for near in reached if near not in closed] if closed else reached, farther + 1
         return found
+
+    @cached_property
+    def _beside_edges(self) -> frozenset[Hex]:
+        """The hexes that have a wall edge."""
+        return frozenset(a for here, side in self.edges for a in (here, neighbours(here)[side]))
 
 
 @lru_cache(maxsize=256)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
+from itertools import chain
 from typing import Literal, NamedTuple
 
 from taverna.hexgrid.coords import Hex
@@ -75,40 +76,46 @@ class Spread:
 
     __slots__ = ("_coming", "_rings", "ways")
 
-    def __init__(self, coming: Iterator[list[Hex]], ways: dict[Hex, Way]) -> None:
-        self._coming = coming
-        self._rings: list[list[Hex]] = []
-        self.ways = ways
+    def __init__(self) -> None:
+        self.ways: dict[Hex, Way] = {}
         """Those found so far."""
+        self._rings: list[list[Hex]] = []
+        self._coming: Iterator[list[Hex]] = iter(())
+
+    def by(self, coming: Iterator[list[Hex]]) -> Spread:
+        """With what finds it."""
+        self._coming = coming
+        return self
+
+    def found(self, ring: list[Hex]) -> list[Hex]:
+        """A ring has been found, and its ways."""
+        self._rings.append(ring)
+        return ring
 
     def __iter__(self) -> Iterator[list[Hex]]:
-        yield from self._rings
-        while self._farther():
-            yield self._rings[-1]
-
-    def _farther(self) -> bool:
-        ring = next(self._coming, None)
-        if ring is None:
-            return False
-        self._rings.append(ring)
-        return True
+        return chain(self._rings[:], self._coming)
 
     def to(self, end: Hex) -> dict[Hex, Way]:
         """The ways, that to `end` among them if there is one."""
-        while end not in self.ways and self._farther():
-            pass
-        return self.ways
+        ways = self.ways
+        if end not in ways:
+            for _ in self._coming:
+                if end in ways:
+                    break
+        return ways
 
     def within(self, negatives: int, cost: int) -> dict[Hex, Way]:
         """The ways, all among them that take no more than this."""
-        most = (negatives, cost)
-        while (not self._rings or self.ways[self._rings[-1][0]] < most) and self._farther():
-            pass
-        return self.ways
+        ways, most = self.ways, (negatives, cost)
+        if not self._rings or ways[self._rings[-1][0]] < most:
+            for ring in self._coming:
+                if ways[ring[0]] >= most:
+                    break
+        return ways
 
     def whole(self) -> dict[Hex, Way]:
         """All ways there are."""
-        while self._farther():
+        for _ in self._coming:
             pass
         return self.ways
 
@@ -125,13 +132,13 @@ class Mover:
     __slots__ = (
         "_no_entry",
         "_spreads",
-        "_steps",
         "foes",
         "friends",
         "manner",
         "map",
         "no_end",
         "opens_doors",
+        "steps",
         "terrain",
     )
 
@@ -149,7 +156,7 @@ class Mover:
         self.no_end = friends | foes if manner == "fly" else friends | foes | terrain.obstacles
         """The hexes where it may not stop, were it not there already."""
         self._no_entry = foes | terrain.obstacles
-        self._steps = map.steps_through_doors if opens_doors else map.steps
+        self.steps = map.steps_through_doors if opens_doors else map.steps
         self._spreads: dict[Hex, Spread] = {}
 
     def may_end(self, a: Hex) -> bool:
@@ -172,14 +179,15 @@ class Mover:
         """The same without end, as far as is asked for."""
         found = self._spreads.get(start)
         if found is None:
-            ways: dict[Hex, Way] = {}
+            found = self._spreads[start] = Spread()
             if self.manner == "walk":
-                rings = self._walk(start, ways) if self.terrain.entering else self._even(start, self._no_entry, ways)
+                found.by(
+                    self._walk(start, found) if self.terrain.entering else self._even(start, self._no_entry, found)
+                )
             elif self.manner == "jump" and self.terrain.entering:
-                rings = in_rings(self._leap(start), ways)
+                found.by(in_rings(self._leap(start), found))
             else:
-                rings = self._even(start, NOWHERE, ways)
-            found = self._spreads[start] = Spread(rings, ways)
+                found.by(self._even(start, NOWHERE, found))
         return found
 
     def left(self, goals: Iterable[Hex]) -> dict[Hex, Way]:
@@ -188,19 +196,19 @@ class Mover:
 
     def back(self, goals: Iterable[Hex]) -> Spread:
         """The same, as far as is asked for."""
-        goals, ways = set(goals), dict[Hex, Way]()
+        goals, spread = set(goals), Spread()
         if self.manner == "walk":
-            return Spread(self._walk_back(goals, ways), ways)
+            return spread.by(self._walk_back(goals, spread))
         if self.manner == "fly" or not goals & (self.terrain.difficult | self.terrain.negative):
             left = {a: Way(0, steps) for a, steps in self._flight(goals).items()}
-            return Spread(in_rings(left, ways), ways)
+            return spread.by(in_rings(left, spread))
         left = {a: STAY for a in goals}
         for goal in goals:
             for a, steps in self._flight({goal}).items():
                 if a not in goals:
                     way = self._landing(goal, steps)
                     left[a] = min(way, left.get(a, way))
-        return Spread(in_rings(left, ways), ways)
+        return spread.by(in_rings(left, spread))
 
     def path(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
         """The hexes of one least way from start to end, both included; ValueError if there is none."""
@@ -212,13 +220,13 @@ class Mover:
             while end in ways and back[-1] != start:
                 here = back[-1]
                 back.append(
-                    next(a for a in self._steps[here] if a in ways and self._entered(ways[a], here) == ways[here])
+                    next(a for a in self.steps[here] if a in ways and self._entered(ways[a], here) == ways[here])
                 )
         else:
             flight = self._flight({start})
             while end in flight and back[-1] != start:
                 here = back[-1]
-                back.append(next(a for a in self._steps[here] if flight[a] == flight[here] - 1))
+                back.append(next(a for a in self.steps[here] if flight[a] == flight[here] - 1))
         if back[-1] != start:
             raise ValueError(f"no way leads from {start} to {end}")
         return tuple(reversed(back))
@@ -227,7 +235,7 @@ class Mover:
         """Steps over everything but walls, ring by ring."""
         found = dict.fromkeys(starts, 0)
         ring, farther = list(starts), 0
-        steps = self._steps
+        steps = self.steps
         while ring and farther != points:
             farther += 1
             reached = []
@@ -260,13 +268,13 @@ class Mover:
             return Way(negatives + 1, cost, traps + (a in land.traps), hazards + (a in land.hazards))
         return Way(negatives, cost, traps, hazards)
 
-    def _even(self, start: Hex, closed: frozenset[Hex], ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
+    def _even(self, start: Hex, closed: frozenset[Hex], spread: Spread) -> Iterator[list[Hex]]:
         """Where every hex costs one and hurts nobody: ring by ring."""
-        steps = self._steps
+        steps, ways = self.steps, spread.ways
         ways[start] = STAY
         ring, cost = [start], 0
         while ring:
-            yield ring
+            yield spread.found(ring)
             cost += 1
             way, reached = unpacked(STEP * cost), []
             for here in ring:
@@ -276,10 +284,10 @@ class Mover:
                         reached.append(near)
             ring = reached
 
-    def _walk(self, start: Hex, ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
+    def _walk(self, start: Hex, spread: Spread) -> Iterator[list[Hex]]:
         """On foot, over what lies on the floor."""
-        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
-        best = {start: 0}
+        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
+        ways, best = spread.ways, {start: 0}
         waiting = {0: [start]}  # by what it takes to get there: few numbers for many hexes
         queue = [0]
         while queue:
@@ -306,11 +314,11 @@ class Mover:
                                 waiting[on] = [near]
                                 heappush(queue, on)
             if ring:
-                yield ring
+                yield spread.found(ring)
 
     def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
         """The same where every hex costs one and hurts nobody: ring by ring."""
-        steps, closed = self._steps, self._no_entry
+        steps, closed = self.steps, self._no_entry
         ways = {start: STAY}
         ring, cost = [start], 0
         while ring and cost != points:
@@ -328,7 +336,7 @@ class Mover:
         """A way with more negatives can lead farther if it is cheaper, so a hex is passed again by every such way."""
         if not self.terrain.difficult and not self.terrain.negative:
             return self._walk_plain(start, points)
-        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
+        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
         ways: dict[Hex, int] = {}
         cheapest: dict[Hex, int] = {}
         queue = [(0, start)]
@@ -345,9 +353,9 @@ class Mover:
                             heappush(queue, (on, near))
         return {a: unpacked(packed) for a, packed in ways.items()}
 
-    def _walk_back(self, goals: set[Hex], ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
-        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
-        best = dict.fromkeys(goals, 0)
+    def _walk_back(self, goals: set[Hex], spread: Spread) -> Iterator[list[Hex]]:
+        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
+        ways, best = spread.ways, dict.fromkeys(goals, 0)
         queue = sorted((0, goal) for goal in goals)
         while queue:
             far, ring = queue[0][0] >> 16, list[Hex]()
@@ -365,17 +373,17 @@ class Mover:
                         best[near] = on
                         heappush(queue, (on, near))
             if ring:
-                yield ring
+                yield spread.found(ring)
 
 
-def in_rings(found: dict[Hex, Way], ways: dict[Hex, Way]) -> Iterator[list[Hex]]:
+def in_rings(found: dict[Hex, Way], spread: Spread) -> Iterator[list[Hex]]:
     """Ways already known, ring by ring."""
     rings: dict[tuple[int, int], list[Hex]] = {}
     for a, way in found.items():
         rings.setdefault((way.negatives, way.cost), []).append(a)
     for _, ring in sorted(rings.items()):
-        ways.update({a: found[a] for a in ring})
-        yield ring
+        spread.ways.update({a: found[a] for a in ring})
+        yield spread.found(ring)
 
 
 def parts(steps: Mapping[Hex, tuple[Hex, ...]], among: Set[Hex]) -> tuple[frozenset[Hex], ...]:

@@ -413,7 +413,7 @@ async def frame(
             replay = living.replay
             sitting = living.status(None, chosen)["seats"]
         told, _ = await replay.frame(n, seat, chosen, sitting)
-        return msgspec.convert(msgspec.to_builtins(told), FrameOut)
+        return msgspec.convert(msgspec.to_builtins(told, enc_hook=str), FrameOut)
 
 
 @post("/tables/{table:str}/fork", responses=ERRORS)

@@ -96,6 +96,8 @@ def clean_name(name: str) -> str:
 def shortened(names: dict[int, str]) -> dict[int, str]:
     """Names as a board has room for them: of a long one its first word, unless another is called so, too; else its
     beginning."""
+    if not names:
+        return {}
     firsts = Counter(name.split()[0] for name in names.values() if name.split())
     found = {}
     for seat, name in names.items():

@@ -122,8 +122,10 @@ class Viewer:
                 self._ready.clear()
                 continue
             with traces.after(cause, "sending", bytes=len(message)):
+                text, message = message.decode(), b""  # nobody needs it twice
                 async with asyncio.timeout(SEND):
-                    await self.socket.send_text(message.decode())
+                    await self.socket.send_text(text)
+                text = ""  # nor while nothing happens
 
     # -- what it says ------------------------------------------------------------------------------------------------
     async def heard(self, message: Message) -> None:

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("taverna.server")
 
-RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
+RECENT = 2  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
 
@@ -95,7 +95,6 @@ class Living:
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
         self._moment: tuple[int, dict[int, str], Moment] | None = None
         self.before: Before = {}
-        self._called: tuple[dict[int, str], dict[int, str]] = {}, {}
         self._background: set[asyncio.Task[None]] = set()
         self.chat, self.clock, self.notices = Chat(self), Clock(self), Notices(self)
         self.ahead, self.advising = Ahead(self), Advising(self)
@@ -345,10 +344,7 @@ class Living:
     @property
     def names(self) -> dict[int, str]:
         """What those are called who have a name of their own."""
-        names = {row.seat: row.name for row in self.sitting if row.name}
-        if names != self._called[0]:
-            self._called = names, shortened(names)
-        return self._called[1]
+        return shortened({row.seat: row.name for row in self.sitting if row.name})
 
     @property
     def moment(self) -> Moment:
@@ -395,12 +391,10 @@ class Living:
             self._drawn[key] = made
             self._logs.setdefault(key, Log()).follow(self.table, seat, self.words(lang), self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
-        status = self.status(seat, lang)
-        if recent:
-            last = next(reversed(recent.values()))
-            if last.scene is made[1] and last.status == status:
-                return last
-        new = shown(seat, lang, made[1], made[3], status, self._logs[key], made[2])
+        status, last = self.status(seat, lang), next(reversed(recent.values()), None)
+        if last is not None and last.scene is made[1] and last.status == status:
+            return last
+        new = shown(seat, lang, made[1], made[3], status, self._logs[key], made[2], last)
         if new.to in recent:
             recent.move_to_end(new.to)
             return recent[new.to]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -148,15 +149,16 @@ class Shown(msgspec.Struct, frozen=True):
 
 def marks(scene: Scene, old: Scene, known: dict[str, bytes]) -> dict[str, bytes]:
     """A digest of each fragment. What has not changed since an older scene is shared with it, and not digested anew."""
-    found = {}
-    for name, markup in scene.items():
-        before = old.get(name)
+    fresh: dict[str, bytes] = {}
+    for name in [name for name, markup in scene.items() if old.get(name) is not markup]:
+        before, markup = old.get(name), scene[name]
         if before == markup:
             scene[name] = before
-            found[name] = known[name]
         else:
-            found[name] = blake2b(markup.encode(), digest_size=8).digest()
-    return found
+            fresh[name] = blake2b(markup.encode(), digest_size=8).digest()
+    if [*scene] == [*known]:
+        return {**known, **fresh} if fresh else known
+    return {name: fresh.get(name) or known[name] for name in scene}
 
 
 def shown(
@@ -167,12 +169,22 @@ def shown(
     status: dict[str, Any],
     log: Log,
     known: dict[str, bytes] | None = None,
+    last: Shown | None = None,
 ) -> Shown:
-    """Put together, with its digest. `known`: those of the fragments, if they are."""
-    hash = blake2b(encode([scene.frame, list(scene), ask, _lasting(status), seat, lang]), digest_size=8)
+    """Put together, with its digest. `known`: those of the fragments, if they are. `last`: what was shown before; what
+    is still so is shared with it."""
+    hash = blake2b(encode([list(scene), ask, _lasting(status), seat, lang]), digest_size=8)
+    hash.update(_framed(scene.frame))
     hash.update(b"".join((marks(scene, Scene(), {}) if known is None else known).values()))
     hash.update(log.digest)
-    return Shown(hash.hexdigest(), seat, lang, scene, scene.layers(), ask, status, log.lines)
+    same = last is not None and [*scene] == [*last.scene]
+    order = last.order if last is not None and same else scene.layers()
+    return Shown(hash.hexdigest(), seat, lang, scene, order, ask, status, log.lines)
+
+
+@lru_cache(maxsize=256)
+def _framed(frame: str) -> bytes:
+    return blake2b(frame.encode(), digest_size=16).digest()
 
 
 def _lasting(status: dict[str, Any]) -> dict[str, Any]:
@@ -224,8 +236,11 @@ def update(
 
 def _beat(before: Scene, after: Scene, events: Sequence[Event]) -> dict[str, Any]:
     """From one scene to the next."""
+    get = before.get
     return {
-        "fragments": {key: markup for key, markup in after.items() if before.get(key) != markup},
+        "fragments": {
+            key: markup for key, markup in after.items() if (old := get(key)) is not markup and old != markup
+        },
         "gone": [key for key in before if key not in after],
         "events": list(events),
     }

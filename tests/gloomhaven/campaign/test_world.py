@@ -7,6 +7,7 @@ import re
 from math import dist
 from typing import Any
 
+import msgspec
 import pytest
 
 import taverna
@@ -465,7 +466,7 @@ def test_a_world_survives_being_written_down() -> None:
     t = evening()
     finish(t)
     after = following(t)
-    assert json.dumps(taverna.core.table.msgspec.to_builtins(after.state.world), sort_keys=True)
+    assert json.dumps(msgspec.to_builtins(after.state.world), sort_keys=True)
     assert after.state.world.done == ["black-barrow"] and after.state.world.here.at == t.state.world.here.at
     assert shop.owners(after.state.world, "war-hammer") == []
 

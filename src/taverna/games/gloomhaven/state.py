@@ -14,6 +14,7 @@ from .options import Options
 from .records.abilities import ELEMENTS, Area, Attack, Condition, Extra, Rank
 from .records.content import Content
 from .records.dungeons import Dungeon
+from .records.items import Kit
 from .records.scenarios import Who
 
 Phase = Literal[
@@ -330,6 +331,11 @@ class Table(State, kw_only=True):
         seat = self.figures[id].seat
         assert seat is not None
         return self.characters[seat]
+
+    def kit(self, figure: Figure) -> Kit:
+        """What a character has equipped."""
+        content, items = self.content, self.characters[figure.seat].items  # type: ignore[index]
+        return content.kits.get(tuple(items)) or content.kit(items)
 
     def hero(self, id: str) -> Character | None:
         """The mat of a figure, if it is a character's."""

@@ -290,7 +290,7 @@ class Table(State):
 
     def priests_in_supply(self, seat: int) -> int:
         """Those neither in Reserve nor on a Monument (LR-OWN-04)."""
-        standing = sum(there.count(seat) for there in self.priests.values())
+        standing = sum([there.count(seat) for there in self.priests.values()])
         return PRIESTS - self.players[seat].priests - standing
 
     def slots(self, deity: str) -> int:

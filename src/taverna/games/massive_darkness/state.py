@@ -244,16 +244,18 @@ class Table(State):
         content: ClassVar[Content]
         quest: ClassVar[Mission]  # the Mission being played
         map: ClassVar[Map]  # its Zones
+        owned: ClassVar[bool]  # whether only the owner of a Hero may act for it
         page: ClassVar[dict[Any, Any]]  # what rules have read on the Mission's page
-        kits: ClassVar[list[tuple[tuple[Any, ...], Any]]]  # of each seat: what the Hero had, and the kit that made
+        kits: ClassVar[dict[int, tuple[tuple[Any, ...], Any]]]  # seat -> what the Hero had, and the kit that made
         layout: ClassVar[Any]  # the Zones as they were last looked at
 
     def furnish(self, content: Content) -> None:
         super().furnish(content)
         self.__dict__["quest"] = content.missions[self.mission]
         self.__dict__["map"] = content.maps[self.mission]
+        self.__dict__["owned"] = self.options.control == "owner"
         self.__dict__["page"] = content.memo.pages.setdefault(self.mission, {})
-        self.__dict__["kits"] = [((), None)] * len(self.heroes)
+        self.__dict__["kits"] = {}
         self.__dict__["layout"] = None
 
     # -- looking things up -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from taverna.core.ask import Flow
 from taverna.core.lexicon import Lexicon
 
 from ..records import Card, ImmediateEffect, KillEffect, RevealEffect
@@ -33,6 +34,12 @@ def follow(g: Table, hunter: Hunter, card: Card, word: ImmediateEffect) -> Asked
 def monster_does(g: Table, word: RevealEffect) -> Asked:
     """One word of a Monster that is revealed or escapes (BB-CARDS-06, BB-ESCAPE-03)."""
     return _MONSTER[type(word)](g, word) or ()
+
+
+def monster_acts(g: Table, words: Iterable[RevealEffect]) -> Flow:
+    """All words of a Monster that is revealed or escapes, one after the other."""
+    for word in words:
+        yield from monster_does(g, word)
 
 
 def killed_monster_does(g: Table, killer: Hunter, word: KillEffect) -> Asked:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Flow
-
 from .. import events as ev
 from ..state import DREAM, Hunter, Table
-from .effects import monster_does
+from .effects import Asked, monster_acts
 from .hunters import leave_the_game
 
 EXTRA_ECHOES = {3: 0, 4: 1, 5: 2}
 
 
-def end_of_round(g: Table) -> Flow:
+def end_of_round(g: Table) -> Asked:
     """Cards to the used pile, the marker to the left, the next Monster (BB-END-01..05)."""
     g.step = 8
     for hunter in g.hunters:
         put_away(g, hunter)
     pass_marker(g)
     new_round(g)
-    if g.monster is None:
-        yield from reveal_next(g)
+    return reveal_next(g) if g.monster is None else ()
 
 
 def put_away(g: Table, hunter: Hunter) -> None:
@@ -58,7 +55,7 @@ def new_round(g: Table) -> None:
             hunter.immune = hunter.attacks_last = False
 
 
-def reveal_next(g: Table) -> Flow:
+def reveal_next(g: Table) -> Asked:
     """The top card of the Chalice Dungeon deck; after the last one, the Final Boss (BB-END-04, BB-FINAL-01)."""
     if g.dungeon:
         g.monster = g.chance.draw(g.dungeon)
@@ -68,8 +65,8 @@ def reveal_next(g: Table) -> Flow:
         g.monster = g.final
         place_echoes(g, g.content.foes[g.final].hp)
         g.emit(ev.FinalBossCame(monster=g.final, echoes=g.echoes))
-    for effect in g.content.foes[g.monster].revealed:
-        yield from monster_does(g, effect)
+    revealed = g.content.foes[g.monster].revealed
+    return monster_acts(g, revealed) if revealed else ()
 
 
 def place_echoes(g: Table, hp: int) -> None:

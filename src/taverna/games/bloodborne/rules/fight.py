@@ -48,7 +48,7 @@ def immediate(g: Table, hunter: Hunter, card: Card) -> Flow:
 
 def is_cancelled(g: Table, hunter: Hunter, card: Card) -> bool:
     """Did another Hunter play the card that cancels this one?"""
-    return any(card.cancelled_by in other.played for other in g.hunters if other is not hunter)
+    return any([card.cancelled_by in other.played for other in g.hunters if other is not hunter])
 
 
 # -- dealing damage --------------------------------------------------------------------------------------------------

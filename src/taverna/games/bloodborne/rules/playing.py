@@ -8,6 +8,7 @@ from taverna.core.ask import Ask, AskAll, Flow, Offer
 
 from .. import events as ev
 from ..state import DREAM, TRANSFORM, Hunter, Table
+from .effects import Asked
 
 
 def choose_cards(g: Table) -> Flow:
@@ -50,12 +51,18 @@ def play(g: Table, hunter: Hunter, card: str) -> None:
         hunter.guard += guard
 
 
-def transform_weapons(g: Table) -> Flow:
-    """Step 2: whoever played Transform now picks a weapon, in secret, having seen all cards (BB-TRANSFORM-01..04).
-    Without a weapon in hand there is nothing to pick, and no attack."""
+def transform_weapons(g: Table) -> Asked:
+    """Step 2: whoever played Transform now picks a weapon (BB-TRANSFORM-01..04)."""
     g.step = 2
-    if not any([TRANSFORM in hunter.played for hunter in g.hunters]):
-        return
+    for hunter in g.hunters:
+        if TRANSFORM in hunter.played:
+            return pick_weapons(g)
+    return ()
+
+
+def pick_weapons(g: Table) -> Flow:
+    """In secret, having seen all cards. Without a weapon in hand there is nothing to pick, and no attack
+    (BB-TRANSFORM-01..04)."""
     transforming = [hunter for hunter in g.in_turn_order() if TRANSFORM in hunter.played]
     armed = [hunter for hunter in transforming if not g.content.weapons.keys().isdisjoint(hunter.hand)]
     for hunter in transforming:
@@ -75,6 +82,6 @@ def weapons(g: Table, seat: int) -> Offer:
     return Offer(
         lambda: hunter.hand,
         ("BB-TRANSFORM-04", lambda card: card != DREAM),
-        ("BB-TRANSFORM-01", lambda card: card in weapons),
+        ("BB-TRANSFORM-01", weapons.__contains__),
         elsewhere=("BB-PLAY-04", lambda: hunter.used),
     )

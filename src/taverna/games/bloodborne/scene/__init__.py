@@ -27,7 +27,7 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
     d = Drawing(view, seat, words, content)
     scene = Scene()
-    scene.frame = d.kept(lambda: frame(d), "frame", seat is None)
+    scene.frame = d.everywhere(lambda: frame(d), "frame", seat is None, len(d.hunters))
     return put(scene, seats(d), middle(d), result(d), mine(d))
 
 

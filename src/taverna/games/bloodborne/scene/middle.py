@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from math import cos, pi, sin
 
 from taverna.core.scene import Markup, icon, sign, tag
@@ -64,7 +65,8 @@ def final(d: Drawing) -> dict[str, str]:
     """The Final Boss and the rule it lays on the whole game."""
     id = d.view["final"]
     here = d.view["monster"] == id
-    return {f"final/{id}": d.kept(lambda: _final(d, d.content.foes[id], here), "final", id, here)}
+    made = partial(_final, d, d.content.foes[id], here)
+    return {f"final/{id}": d.everywhere(made, "final", id, here, len(d.hunters))}
 
 
 def _final(d: Drawing, boss: Monster, here: bool) -> Markup:
@@ -92,10 +94,10 @@ def foe(d: Drawing) -> dict[str, str]:
     """The Monster being fought, its Blood Echoes as its life."""
     view, monster = d.view, d.monster
     if monster is None:
-        return {"monster/none": d.kept(lambda: _gone(d, view["slain"]), "gone", view["slain"])}
+        return {"monster/none": d.everywhere(lambda: _gone(d, view["slain"]), "gone", view["slain"])}
     echoes, full = view["echoes"], max(view["full"], view["echoes"])
     return {
-        f"monster/{monster.id}": d.kept(
+        f"monster/{monster.id}": d.everywhere(
             lambda: _foe(d, monster, echoes, full), "foe", monster.id, view["final"], echoes, full
         )
     }

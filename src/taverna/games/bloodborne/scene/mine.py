@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.scene import Markup, sign, tag
 
 from ..foresight import monster_totals, prospect
@@ -18,8 +20,9 @@ def mine(d: Drawing) -> dict[str, str]:
     me = d.me
     if me is None:
         return {}
+    has = [me[name] for name in ("hp", "collected", "stored", "trophies", "dead", "out")]
     return {
-        "mine/board": board(d, me),
+        "mine/board": d.since(("board", d.seat), partial(board, d, me), has),
         **cards(d, "hand", me["hand"]),
         **cards(d, f"used/{d.seat}", me["used"], "worn"),
         **risk(d, me),
@@ -52,34 +55,37 @@ def risk(d: Drawing, me: Hunted) -> dict[str, str]:
     """What the die can do to me now."""
     if d.monster is None or me["dead"] or me["out"] or d.view["step"] > 3 or d.result:
         return {}
-    fight, dream = dying(d, me, me["played"]), dying(d, me, [DREAM])
-    return {
-        "risk/me": tag(
-            "div",
-            tag("h2", d.say("scene-risk")),
-            chart(d, me["hp"]),
-            tag(
-                "dl",
-                tag("dt", sign("blade"), d.say("scene-risk-fight")),
-                tag("dd", d.percent(fight), class_=grave(fight)),
-                tag("dt", sign("moon"), d.say("scene-risk-dream")),
-                tag("dd", d.percent(dream), class_=grave(dream)),
-                tag("dt", sign("drop"), d.say("scene-at-risk")),
-                tag("dd", me["collected"]),
-            ),
-            data_k="risk/me",
-            data_look="risk/me",
-            class_="risk",
-        )
-    }
+    fight, dream = dying(d, me, "fight", me["played"]), dying(d, me, "dream", [DREAM])
+    facts = (fight, dream, d.monster.id, d.view["final"], me["hp"], me["collected"])
+    return {"risk/me": d.since(("risk", d.seat), partial(_risk, d, me, fight, dream), *facts)}
 
 
-def dying(d: Drawing, me: Hunted, played: list[str]) -> float:
+def _risk(d: Drawing, me: Hunted, fight: float, dream: float) -> Markup:
+    return tag(
+        "div",
+        tag("h2", d.say("scene-risk")),
+        chart(d, me["hp"]),
+        tag(
+            "dl",
+            tag("dt", sign("blade"), d.say("scene-risk-fight")),
+            tag("dd", d.percent(fight), class_=grave(fight)),
+            tag("dt", sign("moon"), d.say("scene-risk-dream")),
+            tag("dd", d.percent(dream), class_=grave(dream)),
+            tag("dt", sign("drop"), d.say("scene-at-risk")),
+            tag("dd", me["collected"]),
+        ),
+        data_k="risk/me",
+        data_look="risk/me",
+        class_="risk",
+    )
+
+
+def dying(d: Drawing, me: Hunted, how: str, played: list[str]) -> float:
     """The chance that the Monster's attack kills me with these cards on the table."""
     view = d.view
     shown = [(h["played"], h["dead"], h["out"], h["deaths"]) for h in d.hunters]  # what rules may look at
-    facts = (view["monster"], view["final"], view["echoes"], view["step"] == 3, me["seat"], me["hp"], str(shown))
-    return d.kept(lambda: prospect(view, me["seat"], played, d.content).dying, "dying", *facts, *played)
+    facts = (view["monster"], view["final"], view["echoes"], view["step"] == 3, me["hp"], shown, played)
+    return d.since((how, d.seat), lambda: prospect(view, me["seat"], played, d.content).dying, *facts)
 
 
 def chart(d: Drawing, left: int) -> Markup:

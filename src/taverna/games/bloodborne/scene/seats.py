@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from taverna.core.scene import Markup, icon, sign, tag
@@ -25,6 +26,14 @@ def others(d: Drawing) -> dict[str, str]:
 
 
 def seat(d: Drawing, hunter: Hunted) -> Markup:
+    number, mine = hunter["seat"], hunter["seat"] == d.seat
+    has = [hunter[name] for name in ("hp", "collected", "stored", "trophies", "dead", "out", "used")]
+    does = (number in d.asked, number == d.view["first"], locked(d, hunter))
+    holds = (size(hunter["hand"]), None if mine else d.holdings[number])
+    return d.since(("seat", number, mine), partial(_seat, d, hunter), has, does, holds)
+
+
+def _seat(d: Drawing, hunter: Hunted) -> Markup:
     number = hunter["seat"]
     key, mine, asked, first = f"seat/{number}", number == d.seat, number in d.asked, number == d.view["first"]
     name = d.words.seat(number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from taverna.games.gloomhaven.monsters.position import Attack, Position, earliest
 from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
@@ -24,31 +24,36 @@ class Aim:
         self.singles_allowed = attack.targets - 1 if attack.area else attack.targets
         self._singles: dict[Hex, Targets] = {}
         self._areas: dict[Hex, tuple[Targets, ...]] = {}
+        self._near: set[Hex] = set()
 
     @property
     def several(self) -> bool:
         """Whether it can hit more than one enemy."""
         return self.attack.targets > 1 or bool(self.attack.area)
 
-    def hexes_against(self, target: Hex) -> Iterable[Hex]:
-        """The hexes from which it might hit the target: all from which it does, and perhaps others."""
-        if not self.attack.area:
-            return self.position.map.around(target, self.range)
-        return [a for a in self.position.map.ground if straight_distance(a, target) <= self._farthest]
+    def one_at_most(self) -> bool:
+        """Whether it can hit no two of those who are there: it has one target, or they are too far apart for its
+        area."""
+        if self.attack.targets > 1 or not self.attack.area:
+            return self.attack.targets == 1
+        return len(self._alone) == len(self.position.enemy_at)
 
-    def hexes_among(self, ring: list[Hex], target: Hex) -> Iterable[Hex]:
-        """The same, of some hexes; with range 1 perhaps others of them that are adjacent to it."""
+    def hexes_among(self, hexes: Iterable[Hex], targets: Iterable[Hex]) -> Iterable[Hex]:
+        """Of some hexes those from which it might hit any of the targets."""
         if self.attack.area:
             far = self._farthest
-            return [a for a in ring if straight_distance(a, target) <= far]
-        if self.range == 1:
-            return self.position.map.steps.get(target, ())
-        near = self.position.map.within(target, self.range)
-        return [a for a in ring if a in near]
+            return [a for a in hexes if any([straight_distance(a, target) <= far for target in targets])]
+        if not self._near:
+            within = self.position.map.within
+            self._near.update(*[within(target, self.range) for target in self.position.enemy_at])
+        return self._near.intersection(hexes)
 
     def hits(self, here: Hex, target: Hex) -> bool:
         """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""
         if not self.attack.area:
+            if self.range == 1:
+                board = self.position.map
+                return target in board.steps.get(here, ()) and board.sight(here, target)
             return self._in_range_and_sight(here, target)
         return any(target in caught for caught in self._caught(here)) or target in self._single_targets(here)
 
@@ -155,21 +160,31 @@ class Aim:
         seen = frozenset([at for at in near if board.sight(here, at)])
         if not seen:
             return
-        in_range: Set[Hex] = board.within(here, self.range).keys()
-        if not self.position.walls_in_range:
-            in_range = in_range & board.ground
+        reached = [at for at in near if here in board.within(at, self.range)]
+        in_range: Set[Hex] | None = None  # worked out only for those who are not reached themselves
         for enemies, placements in self._all_placements.items():
             caught = enemies & seen
-            if caught and not all(in_range.isdisjoint(hexes) for hexes in placements):
-                yield caught
+            if not caught:
+                continue
+            if enemies.isdisjoint(reached):
+                if in_range is None:
+                    in_range = board.within(here, self.range).keys()
+                    if not self.position.walls_in_range:
+                        in_range = in_range & board.ground
+                if all([in_range.isdisjoint(hexes) for hexes in placements]):
+                    continue
+            yield caught
 
     @cached_property
     def _all_placements(self) -> dict[Targets, set[Targets]]:
         """Enemies that the shape can lie over at once, and every placement of it there."""
-        enemies = self.position.enemy_at
+        enemies, alone = self.position.enemy_at, self._alone
         placements: dict[Targets, set[Targets]] = {}
-        for shape in rotations(self.attack.area):
-            for at in enemies:
+        for at in alone:  # whatever lies over it lies over nobody else: all placements count as one
+            placements[frozenset((at,))] = {frozenset([add(at, offset) for offset in around_one(self.attack.area)])}
+        crowded = [at for at in enemies if at not in alone]
+        for shape in rotations(self.attack.area) if crowded else ():
+            for at in crowded:
                 for offset in shape:
                     q, r = subtract(at, offset)
                     hexes = frozenset([(q + x, r + y) for x, y in shape])
@@ -182,4 +197,26 @@ class Aim:
         area = self.attack.area
         if self.attack.area_from_self:
             return max(self.range, *(straight_distance((0, 0), a) for a in area))
-        return self.range + max(straight_distance(a, b) for a in area for b in area)
+        return self.range + self._width
+
+    @cached_property
+    def _alone(self) -> list[Hex]:
+        """The enemies who are too far from all others to be caught with one of them."""
+        enemies, wide = self.position.enemy_at, self._width
+        return [at for at in enemies if all(at == b or straight_distance(at, b) > wide for b in enemies)]
+
+    @cached_property
+    def _width(self) -> int:
+        """How far apart two hexes of the area lie."""
+        return width(self.attack.area)
+
+
+@lru_cache(maxsize=1024)
+def width(area: tuple[Hex, ...]) -> int:
+    return max(straight_distance(a, b) for a in area for b in area)
+
+
+@lru_cache(maxsize=1024)
+def around_one(area: tuple[Hex, ...]) -> frozenset[Hex]:
+    """Every hex that some placement of the area covers together with the hex (0, 0)."""
+    return frozenset(subtract(a, b) for shape in rotations(area) for a in shape for b in shape)

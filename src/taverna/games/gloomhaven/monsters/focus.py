@@ -52,19 +52,22 @@ def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]
     The way ends in a hex no other figure is in (GH-FOCUS-02, GH-FOCUS-03), is counted in movement points (GH-FOCUS-10),
     and leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, -02).
     """
-    spread, closed = mover.spread(position.monster.at), no_stop(position, mover)
-    ways = spread.ways
+    start, why = position.monster.at, ("GH-FOCUS-02",)
+    found = [Focus(enemy, 0, 0, [start], why) for enemy in enemies if aim.hits(start, enemy.at)]
+    if found:
+        return found
+    spread, closed = mover.spread(start), no_stop(position, mover)
+    targets = [enemy.at for enemy in enemies]
     for ring in spread:
-        found = []
-        for enemy in enemies:
-            near = aim.hexes_among(ring, enemy.at)
-            hexes = [a for a in near if a in ways and a not in closed and aim.hits(a, enemy.at)]
-            if hexes:
-                way = ways[ring[0]]
-                found.append(Focus(enemy, way.negatives, way.cost, hexes, ("GH-FOCUS-02",)))
-        if found:
-            return found
-    return []
+        ends = [a for a in aim.hexes_among(ring, targets) if a not in closed]
+        if ends:
+            negatives, cost = spread.ways[ring[0]][:2]
+            for enemy in enemies:
+                if hexes := [a for a in ends if aim.hits(a, enemy.at)]:
+                    found.append(Focus(enemy, negatives, cost, hexes, why))
+            if found:
+                break
+    return found
 
 
 def no_stop(position: Position, mover: Mover) -> frozenset[Hex]:

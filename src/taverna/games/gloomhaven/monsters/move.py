@@ -21,16 +21,13 @@ def attack_hexes(
     If a way without negative hexes leads to any such hex, all others are as good as behind obstacles, be it too long
     for this turn; else it takes the fewest negative hexes (GH-MTRAP-01..03).
     """
-    closed, target = no_stop(position, mover), focus.enemy.at
-    return [
+    closed, target, negatives = no_stop(position, mover), focus.enemy.at, focus.negatives
+    open = [
         a
-        for a in aim.hexes_against(target)
-        if (way := ways.get(a)) is not None
-        and way.negatives == focus.negatives
-        and (points is None or way.cost <= points)
-        and a not in closed
-        and aim.hits(a, target)
+        for a, way in ways.items()
+        if way.negatives == negatives and (points is None or way.cost <= points) and a not in closed
     ]
+    return [a for a in aim.hexes_among(open, (target,)) if aim.hits(a, target)]
 
 
 class Stand(NamedTuple):
@@ -44,10 +41,12 @@ def nearest_stands(aim: Aim, focus: Focus) -> list[Stand]:
     """The same where it attacks its focus alone: the hexes it gets to with the least movement, if one of them is
     without Disadvantage on it; else none of them may be the best."""
     target = focus.enemy.at
-    if aim.several:
+    if not aim.one_at_most():
         return []
-    alone = frozenset((target,))
-    return [Stand(a, alone) for a in sorted(focus.hexes) if not aim.spoils(a, target)]
+    alone, hexes = frozenset((target,)), sorted(focus.hexes)
+    if not aim.melee:
+        hexes = [a for a in hexes if not aim.spoils(a, target)]
+    return [Stand(a, alone) for a in hexes]
 
 
 def best_stands(aim: Aim, focus: Focus, ways: Ways, among: Iterable[Hex]) -> list[Stand]:
@@ -89,7 +88,7 @@ def closest_stops(position: Position, mover: Mover, focus: Focus, goal: Hex, poi
             if cost:
                 least = min(cost.values())
                 return sorted(a for a in cost if cost[a] == least)
-    ways, left = mover.reach(start), back.whole()
+    ways, left = mover.spread(start).whole(), back.whole()
     merit = {
         a: (left[a].cost, way.cost)
         for a, way in ways.items()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
@@ -67,8 +65,7 @@ class Enemy(msgspec.Struct, frozen=True):
         return self.summoner == other.at
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(msgspec.Struct, frozen=True, dict=True):
     """A board with a monster about to act, its enemies (`unseen` are the hexes of invisible ones) and its friends."""
 
     map: HexMap
@@ -79,9 +76,11 @@ class Position:
     terrain: Terrain = BARE
     walls_in_range: bool = True  # whether a wall hex of an area may be the one in range (GH-AOE-10)
 
-    @cached_property
-    def enemy_at(self) -> dict[Hex, Enemy]:
-        return {enemy.at: enemy for enemy in self.enemies}
+    if TYPE_CHECKING:
+        enemy_at: ClassVar[dict[Hex, Enemy]]
+
+    def __post_init__(self) -> None:
+        self.__dict__["enemy_at"] = {enemy.at: enemy for enemy in self.enemies}
 
     def mover(self, *, jump: bool) -> Mover:
         """How the monster moves; invisible enemies stand in its way like all others (GH-INVIS-04)."""

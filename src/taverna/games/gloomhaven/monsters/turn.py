@@ -90,7 +90,7 @@ def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -
         return [Stand(start, NOBODY)], why or ["GH-MMOVE-09"]
     wanted = best
     if not wanted:
-        ways = mover.reach(start)
+        ways = mover.spread(start).whole()
         wanted = best_stands(aim, focus, ways, attack_hexes(position, aim, mover, focus, ways))
     goals = sorted({stand.at for stand in wanted})
     stops = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
@@ -145,7 +145,7 @@ def _why_attack(position: Position, aim: Aim, stop: Hex, targets: frozenset[Hex]
             why.append("GH-MATK-04")
     if "muddle" in position.monster.conditions:
         why.append("GH-MUDDLE-01")
-    elif any(aim.spoils(stop, target) for target in targets):
+    elif not aim.melee and any(aim.spoils(stop, target) for target in targets):
         why.append("GH-ATK-04")
     return why
 
@@ -158,4 +158,5 @@ def _avoids_negatives(position: Position, aim: Aim, mover: Mover, focus: Focus, 
     plain = Terrain(land.obstacles, difficult=land.difficult)
     careless = Mover(mover.map, plain, mover.manner, mover.friends, mover.foes)
     ways = careless.reach(position.monster.at, points)
-    return any(a in ways and careless.may_end(a) and aim.hits(a, target) for a in aim.hexes_against(target))
+    open = [a for a in ways if careless.may_end(a)]
+    return any(aim.hits(a, target) for a in aim.hexes_among(open, (target,)))

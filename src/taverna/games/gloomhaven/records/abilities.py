@@ -2,8 +2,7 @@
 
 An action is a list of abilities in the order printed (GH-TURN-03). Each ability is a record with the word `do`; every
 word means the same wherever it is used. Numbers may be sums over what is on the table, written as text: "A+1" is the
-attack on the monster's stat card and one more, "2*C" twice the number of characters (GH-EQUA-01). `VARIABLES` lists
-the names.
+attack on the monster's stat card and one more, "2*C" twice the number of characters (GH-EQUA-01), see `VARIABLES`.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from typing import Literal
 from .whom import CONDITIONS as CONDITIONS
 from .whom import ELEMENTS as ELEMENTS
 from .whom import NEGATIVE as NEGATIVE
+from .whom import NO_TEST as NO_TEST
 from .whom import SLOTS as SLOTS
 from .whom import Amount as Amount
 from .whom import AnyElement as AnyElement
@@ -36,7 +36,7 @@ class Extra(Struct, frozen=True, kw_only=True):
     bonus or a modifier card. `plus` adds to the value. With `instead`, it takes the place of earlier extras of the
     same ability."""
 
-    when: When = When()
+    when: When = NO_TEST
     plus: Amount = 0
     times: int = 1
     pierce: int = 0
@@ -438,7 +438,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     aura: bool = False
     turn_only: bool = False  # for the rest of this turn
     from_now: bool = False  # of the end of turns: that of the turn in which it is played counts too
-    test: When = When()
+    test: When = NO_TEST
     gives: Extra = Extra()
     uses: tuple[AnyElement, ...] = ()
     costs: tuple[Ability, ...] = ()  # done each time, if its player wants; else it is not used

@@ -41,6 +41,10 @@ class AbilityCard(Record, frozen=True, kw_only=True):
     reading: str = ""
 
 
+NO_EXTRA = Extra()
+"""What a modifier card gives that only changes the value: this very one."""
+
+
 class ModifierCard(Record, frozen=True, kw_only=True):
     """An attack modifier card; `times` 2 is "2x", 0 is the null. `kind`: the standard 20, those of perks, and the
     others. `reshuffle`: of the standard null and 2x (GH-MOD-11)."""
@@ -48,7 +52,7 @@ class ModifierCard(Record, frozen=True, kw_only=True):
     plus: int = 0
     times: int = 1
     rolling: bool = False
-    gives: Extra = Extra()
+    gives: Extra = NO_EXTRA
     kind: Literal["standard", "perk", "bless", "curse", "minus"] = "standard"
     reshuffle: bool = False
     copies: int = 0  # in a standard deck of 20, or in the supply

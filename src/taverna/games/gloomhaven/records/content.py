@@ -25,7 +25,7 @@ from .cards import AbilityCard, CharacterClass, Half, ModifierCard, Summon
 from .dungeons import Dungeon, DungeonCard, Laid, RoomCard
 from .flat import flat
 from .ground import Tile
-from .items import BattleGoal, Item, Treasure
+from .items import BattleGoal, Item, Kit, Treasure
 from .monsters import MonsterCard, MonsterDeck, MonsterType
 from .scenarios import Scenario
 
@@ -81,6 +81,7 @@ class Content:
         self._boards: dict[str, Board] = {}
         self._dungeons: dict[tuple[str | Laid, ...], Board] = {}
         self._maps: dict[tuple[Any, ...], HexMap] = {}
+        self.kits: dict[tuple[str, ...], Kit] = {}  # those known so far, see `kit`
 
     @staticmethod
     def _of(raw: Raw, file: str, kind: type[R]) -> dict[str, R]:
@@ -192,6 +193,16 @@ class Content:
         """The top or the bottom of a character's card."""
         return self.cards[card].top if half == "top" else self.cards[card].bottom
 
+    def kit(self, equipped: Sequence[str]) -> Kit:
+        """These items, as someone has them equipped; the same object for the same items."""
+        key = tuple(equipped)
+        found = self.kits.get(key)
+        if found is None:
+            if len(self.kits) > 2000:
+                self.kits.clear()
+            found = self.kits[key] = Kit(tuple(self.items[id] for id in key))
+        return found
+
     def playable(self, place: str) -> bool:
         """Whether the scenario of a place of the map can be played here."""
         return place in self.scenarios
@@ -199,7 +210,10 @@ class Content:
     # -- scenarios ---------------------------------------------------------------------------------------------------
     def scenario(self, g: Ground) -> Scenario:
         """The scenario being played; a random dungeon as far as its rooms are known."""
-        return self.board(g).scenario
+        try:
+            return self._boards[g.scenario].scenario
+        except KeyError:
+            return self.board(g).scenario
 
     def board(self, g: Ground) -> Board:
         """The ground of the scenario being played."""

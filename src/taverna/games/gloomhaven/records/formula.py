@@ -60,6 +60,8 @@ class Formula(NamedTuple):
     code: CodeType
     names: tuple[str, ...]
     mentions: tuple[tuple[str, str], ...]
+    plus: int | None = None
+    """Of the commonest, a name and a number added to it: that number."""
 
     def value(self, facts: Mapping[str, Any]) -> int:
         """What it comes to; a test is 1 or 0."""
@@ -113,7 +115,7 @@ class Vocabulary:
                 ):
                     raise FormulaError(f"'{text}': only a number other than 0, or C, can divide")
         whole = ast.fix_missing_locations(Whole().visit(tree))
-        return Formula(compile(whole, "<formula>", "eval"), tuple(names), tuple(mentions))
+        return Formula(compile(whole, "<formula>", "eval"), tuple(names), tuple(mentions), added(tree.body))
 
     def _called(self, text: str, node: ast.Call) -> list[tuple[str, str]]:
         """A function with what it needs; gives the names in quotes it speaks of."""
@@ -135,6 +137,18 @@ class Vocabulary:
 
     def _example(self, name: str) -> str:
         return f"{name}{self.functions[name]}"
+
+
+def added(tree: ast.expr) -> int | None:
+    """The number added to a name, in a formula like "A", "A+1" or "A-1"; None of any other."""
+    if isinstance(tree, ast.Name):
+        return 0
+    if not (isinstance(tree, ast.BinOp) and isinstance(tree.left, ast.Name) and isinstance(tree.right, ast.Constant)):
+        return None
+    number = tree.right.value
+    if not isinstance(number, int):
+        return None
+    return number if isinstance(tree.op, ast.Add) else -number if isinstance(tree.op, ast.Sub) else None
 
 
 class Whole(ast.NodeTransformer):

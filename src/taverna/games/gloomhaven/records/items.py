@@ -6,7 +6,7 @@ from typing import Literal
 
 from taverna.core.content import Record
 
-from .abilities import Ability, Amount, AnyElement, Condition, Extra, Slot, When
+from .abilities import NO_TEST, Ability, Amount, AnyElement, Condition, Extra, Slot, When
 
 Moment = Literal[
     "own-turn",  # at any point of the owner's turn
@@ -55,7 +55,7 @@ class Item(Record, frozen=True, kw_only=True):
     moment: Moment
     uses: int = 1
     minus: int = 0  # -1 cards it adds (GH-EQUIP-14)
-    test: When = When()
+    test: When = NO_TEST
     gives: Extra = Extra()
     do: tuple[Ability, ...] = ()
     shield: int = 0
@@ -83,6 +83,24 @@ class Item(Record, frozen=True, kw_only=True):
     random: bool = False  # one of the random item designs (GH-DESIGN-01)
     once_a_turn: bool = False
     wild: tuple[str, ...] = ()  # further words of rules that only items know (see rules/items.py)
+
+
+class Kit:
+    """What a character has equipped, sorted once: its items by the moment they wait for, and what they do together as
+    long as they are equipped."""
+
+    def __init__(self, items: tuple[Item, ...]) -> None:
+        self.waiting: dict[Moment, tuple[Item, ...]] = {}
+        for item in items:
+            self.waiting[item.moment] = (*self.waiting.get(item.moment, ()), item)
+        self.always = self.waiting.get("always", ())
+        self.wild = frozenset(word for item in self.always for word in item.wild)
+        self.phasing = any("phasing" in item.wild for item in items)
+        self.flying = any(item.flying for item in items)
+        self.seen_last = any(item.seen_last for item in items)
+        self.treads = frozenset(word for item in items for word in item.treads)
+        self.immune = tuple(condition for item in items for condition in item.immune)
+        self.shields = tuple(item for item in self.always if item.shield)
 
 
 class BattleGoal(Record, frozen=True, kw_only=True):

@@ -112,6 +112,10 @@ Around = Literal["self", "target", "killed", "obstacle", "chosen"]
 destroyed or moved with this action, or a hex chosen with `do: choose-hex`."""
 
 
+NO_TEST = When()
+"""What every word has that states no test: this very one, so that it is known at a glance."""
+
+
 class Whom(Struct, frozen=True, kw_only=True):
     """Whom an ability concerns, where it is not simply one enemy.
 
@@ -127,7 +131,7 @@ class Whom(Struct, frozen=True, kw_only=True):
     count: int | Literal["all"] = 1
     around: Around = "self"
     where: Literal["moved-through", "room", "path", "area", "entered", "targeted", "attacker"] | None = None
-    when: When = When()
+    when: When = NO_TEST
     sight: bool = True
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from taverna.core.ask import Ask, AskAny, Flow, Offer, Value
 from taverna.hexgrid import Hex
@@ -24,89 +26,53 @@ class Source:
 
 
 NOWHERE_PRINTED = Source("", "monster")
+NOTHING: Flow = cast(Flow, ())
+"""A flow in which nothing is asked or done, for rules that know so beforehand."""
 PERFORM = "perform"
 SKIP = "skip"
 
 
-class Action:
+class Action(msgspec.Struct, eq=False):
     """What one action has done so far, for the abilities that speak of those before them.
 
     It holds open facts alone, and ids rather than figures: a question may lie between any two of its steps. `seat` is
     who decides; None: the players together (GH-AMBIG-01).
     """
 
-    __slots__ = (
-        "area",
-        "area_matters",
-        "augmented",
-        "beside",
-        "came_from",
-        "chosen_hex",
-        "consumed",
-        "damage",
-        "damaged",
-        "done",
-        "final",
-        "fixed",
-        "focus",
-        "hostile_to_own",
-        "keeps_augments",
-        "killed",
-        "killed_at",
-        "lent_by",
-        "made_by",
-        "moved",
-        "obstacle",
-        "obstacle_hexes",
-        "only",
-        "optional",
-        "paid",
-        "path",
-        "reach",
-        "seat",
-        "source",
-        "struck",
-        "target",
-        "targeted",
-        "through",
-        "who",
-    )
-
-    def __init__(self, who: str, seat: int | None, source: Source = NOWHERE_PRINTED) -> None:
-        self.who = who
-        self.seat = seat
-        self.source = source
-        self.optional = True  # parts of it may be declined (GH-TURN-06)
-        self.done = 0  # abilities performed (GH-XP-02)
-        self.only = False  # it is a single ability: choosing the action was the choice
-        self.moved = 0
-        self.came_from: Hex | None = None  # where its movement began
-        self.path: list[Hex] = []  # hexes entered with it
-        self.through: list[str] = []
-        self.target = ""  # the last figure targeted
-        self.targeted: list[str] = []  # all figures of the last ability
-        self.killed = 0  # enemies killed with the last ability
-        self.killed_at: list[Hex] = []
-        self.keeps_augments = False  # the Augment of the card is declined, so that an older one stays
-        self.obstacle: list[Hex] = []  # the obstacle made, moved or destroyed last
-        self.obstacle_hexes = 0
-        self.area: list[Hex] = []  # of the last area
-        self.area_matters = False  # a later ability speaks of everyone in it
-        self.damaged: list[str] = []  # enemies that suffered damage from the last ability
-        self.damage = 0  # what the last target suffered from the attack on it
-        self.struck: list[tuple[str, Hex | None, int]] = []  # targets of the last attack: where, and what they suffered
-        self.chosen_hex: Hex | None = None
-        self.paid = 0  # damage suffered as a price
-        self.consumed = False  # elements were
-        self.augmented = False  # elements were consumed or a price paid with it
-        self.final: dict[str, tuple[str, tuple[Ability, ...]]] = {}  # by card: what bonuses add as its last part
-        self.reach = 0  # of its attack
-        self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
-        self.beside = ""  # its movement must end next to this figure
-        self.made_by = ""  # the enemy who makes it act
-        self.lent_by = ""  # whose active Augments count for its attacks
-        self.fixed: list[str] = []  # targets a monster has already settled on
-        self.focus = ""  # whom a monster has focused on this turn (GH-FOCUS-01)
+    who: str
+    seat: int | None
+    source: Source = NOWHERE_PRINTED
+    optional: bool = True  # parts of it may be declined (GH-TURN-06)
+    done: int = 0  # abilities performed (GH-XP-02)
+    only: bool = False  # it is a single ability: choosing the action was the choice
+    moved: int = 0
+    came_from: Hex | None = None  # where its movement began
+    path: list[Hex] = []  # hexes entered with it
+    through: list[str] = []
+    target: str = ""  # the last figure targeted
+    targeted: list[str] = []  # all figures of the last ability
+    killed: int = 0  # enemies killed with the last ability
+    killed_at: list[Hex] = []
+    keeps_augments: bool = False  # the Augment of the card is declined, so that an older one stays
+    obstacle: list[Hex] = []  # the obstacle made, moved or destroyed last
+    obstacle_hexes: int = 0
+    area: list[Hex] = []  # of the last area
+    area_matters: bool = False  # a later ability speaks of everyone in it
+    damaged: list[str] = []  # enemies that suffered damage from the last ability
+    damage: int = 0  # what the last target suffered from the attack on it
+    struck: list[tuple[str, Hex | None, int]] = []  # targets of the last attack: where, and what they suffered
+    chosen_hex: Hex | None = None
+    paid: int = 0  # damage suffered as a price
+    consumed: bool = False  # elements were
+    augmented: bool = False  # elements were consumed or a price paid with it
+    final: dict[str, tuple[str, tuple[Ability, ...]]] = {}  # by card: what bonuses add as its last part
+    reach: int = 0  # of its attack
+    hostile_to_own: bool = False  # a forced enemy treats its own allies as enemies
+    beside: str = ""  # its movement must end next to this figure
+    made_by: str = ""  # the enemy who makes it act
+    lent_by: str = ""  # whose active Augments count for its attacks
+    fixed: list[str] = []  # targets a monster has already settled on
+    focus: str = ""  # whom a monster has focused on this turn (GH-FOCUS-01)
 
 
 def deciders(g: Table) -> list[int]:
@@ -132,11 +98,16 @@ def decide(
 def wanted(g: Table, act: Action, one: Ability) -> Flow:
     """Whether the player performs a part that asks nothing else (GH-TURN-06). The only part of an action is wanted,
     since the action was chosen; a harmful one may not be declined (GH-TURN-07)."""
-    if act.seat is None or one.forced or act.only or not act.optional:
+    if not declinable(act, one):
         return True
     told = {"ability": type(one).__struct_config__.tag}
     answer = yield from decide(g, act.seat, "part", [PERFORM, SKIP], told)
     return answer == PERFORM
+
+
+def declinable(act: Action, one: Ability) -> bool:
+    """Whether a player may leave a part that asks nothing else."""
+    return act.seat is not None and act.optional and not one.forced and not act.only
 
 
 STOP = "stop"

@@ -32,7 +32,7 @@ from .shots import Shot
 def shot(g: Table, act: Action, ability: Attack) -> Flow:
     """The ability with the augments it gets: asked of a character, taken by a monster (GH-ELEM-07, GH-ELEM-14)."""
     tools = items.used_up(g, act.who) if g.bonuses else None
-    gained: list[Extra] = yield from elements.augments(g, act, ability)
+    gained: list[Extra] = (yield from elements.augments(g, act, ability)) if ability.augments else []
     begins = moments.AttackBegins(act, ability, gained, [])
     yield from moments.happens(g, begins)
     made = Shot(g, act, ability, begins.gained)
@@ -73,7 +73,8 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
                 continue
             yield from strike.strike(g, act, made, id)
         made.left -= made.targets
-        yield from next_ones(g, act, made)
+        if made.left > 0:
+            yield from next_ones(g, act, made)
         return (yield from done(g, act, made))
     if act.seat is not None:
         g.doing = Doing(act.who, "attack", range=made.range, ability=ability, gained=list(made.gained))
@@ -103,16 +104,16 @@ def promising(g: Table, act: Action, ability: Attack) -> bool:
     """Whether there is an enemy that the attack could reach with all that might be added to it: else nothing is
     asked."""
     who = g.figures[act.who]
-    there = [f for f in g.figures.values() if targets.on_side(g, act, who, f, "enemy")]
-    if not there or who.at is None:
+    if who.at is None:
         return False
-    if ability.area is not None or ability.whom is not None or ability.augments or ability.extras or g.bonuses:
-        return True
-    reach = max(1, sums.value(g, ability.range, who, None, act))
-    if who.kind == "character" and g.character(act.who).items:
-        reach += FARTHEST
-    near = land.ground(g).within(who.at, reach)
-    return any(f.at in near for f in there)
+    there = [f for f in g.figures.values() if f.at is not None]
+    if ability.area is None and ability.whom is None and not (ability.augments or ability.extras or g.bonuses):
+        reach = max(1, sums.value(g, ability.range, who, None, act))
+        if who.kind == "character" and g.character(act.who).items:
+            reach += FARTHEST
+        near = land.ground(g).within(who.at, reach)
+        there = [f for f in there if f.at in near]
+    return any(targets.on_side(g, act, who, f, "enemy") for f in there)
 
 
 FARTHEST = 3  # what an item may add to the reach of an attack

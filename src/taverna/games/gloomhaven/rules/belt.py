@@ -25,6 +25,10 @@ ABOUT_ELEMENTS = ("augment", "which-element", "use-bonus", "use-item")
 def within(g: Table, id: str, flow: Flow) -> Flow:
     """Go through an action; whatever its character is asked, the items of its own turn are on offer too. None is asked
     about for its own sake."""
+    return tooled(g, id, flow) if "own-turn" in g.kit(g.figures[id]).waiting else flow
+
+
+def tooled(g: Table, id: str, flow: Flow) -> Flow:
     answer: Any = None
     while True:
         try:

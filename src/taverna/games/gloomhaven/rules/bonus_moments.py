@@ -15,10 +15,12 @@ from .when import holds
 
 
 # -- on attacks ------------------------------------------------------------------------------------------------------
-def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
+def attack_begins(g: Table, now: moments.AttackBegins) -> Flow | None:
     """Bonuses that count once for a whole Attack ability. They are used when somebody is attacked with it."""
-    if not g.bonuses:
-        return
+    return on_action(g, now) if g.bonuses else None
+
+
+def on_action(g: Table, now: moments.AttackBegins) -> Flow:
     act, ability = now.act, now.ability
     who = g.figures[act.who]
     melee = sums.value(g, ability.range, who, None, act) <= 0 or (
@@ -80,7 +82,7 @@ def taunted(g: Table, attacker: Figure, target_id: str) -> str:
 
 def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Bonuses of the attacker and of the one attacked."""
-    return on_strike(g, now) if g.bonuses else None
+    return on_strike(g, now) if bonuses.other_than_shields(g) else None
 
 
 def on_strike(g: Table, now: moments.Strike) -> Flow:
@@ -172,10 +174,12 @@ def retaliates(g: Table, now: moments.Retaliates) -> None:
 
 
 # -- on damage, healing, turns, death --------------------------------------------------------------------------------
-def damage_due(g: Table, now: moments.DamageDue) -> Flow:
+def damage_due(g: Table, now: moments.DamageDue) -> Flow | None:
     """Bonuses that answer damage to their owner, or to those it looks after."""
-    if not g.bonuses:
-        return
+    return on_damage(g, now) if bonuses.other_than_shields(g) else None
+
+
+def on_damage(g: Table, now: moments.DamageDue) -> Flow:
     figure = g.figures[now.figure]
     for bonus, waits in bonuses.waiting(g, "damaged", figure):
         if now.amount <= 0:
@@ -222,14 +226,18 @@ def being_healed(g: Table, now: moments.BeingHealed) -> None:
 
 
 def hurt(g: Table, now: moments.Hurt) -> Flow | None:
-    return answered(g, now.figure, "hurt") if g.bonuses else None
+    return answered(g, now.figure, "hurt") if bonuses.other_than_shields(g) else None
 
 
 def rested(g: Table, now: moments.Rested) -> Flow | None:
     return answered(g, now.mat.id, "long-rest") if now.long and g.bonuses else None
 
 
-def round_ends(g: Table, now: moments.RoundEnds) -> Flow:
+def round_ends(g: Table, now: moments.RoundEnds) -> Flow | None:
+    return at_round_end(g) if g.bonuses else None
+
+
+def at_round_end(g: Table) -> Flow:
     for mat in g.characters:
         if g.bonuses and not mat.exhausted:
             yield from answered(g, mat.id, "round-end")
@@ -257,10 +265,12 @@ def heal_begins(g: Table, now: moments.HealBegins) -> None:
                 now.gained += bonuses.given(bonus, waits)
 
 
-def heals(g: Table, now: moments.Heals) -> Flow:
+def heals(g: Table, now: moments.Heals) -> Flow | None:
     """Bonuses on a Heal of theirs, once it is known who is healed; what they `perform` comes before it."""
-    if not g.bonuses:
-        return
+    return on_heal(g, now) if g.bonuses else None
+
+
+def on_heal(g: Table, now: moments.Heals) -> Flow:
     who = g.figures[now.act.who]
     for bonus, waits in bonuses.waiting(g, "heal", who):
         if waits.gives.whom is not None:
@@ -273,7 +283,8 @@ def heals(g: Table, now: moments.Heals) -> Flow:
 
 
 def turn_began(g: Table, now: moments.TurnBegan) -> Flow | None:
-    return at_turn_start(g, now.figure) if g.bonuses else None
+    heard = g.hero(now.figure) is not None or bonuses.other_than_shields(g)  # a Song may be a Shield alone
+    return at_turn_start(g, now.figure) if g.bonuses and heard else None
 
 
 def at_turn_start(g: Table, id: str) -> Flow:
@@ -310,7 +321,7 @@ def forgoing(g: Table, id: str) -> Flow:
 
 
 def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
-    return at_turn_end(g, now.figure) if g.bonuses else None
+    return at_turn_end(g, now.figure) if bonuses.other_than_shields(g) else None
 
 
 def at_turn_end(g: Table, id: str) -> Flow:

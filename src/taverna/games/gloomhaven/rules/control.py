@@ -23,6 +23,8 @@ def last(g: Table) -> Character | None:
 
 def holds(g: Table, id: str) -> bool:
     """Whether a figure, or whoever summoned it, is under control in this round."""
+    if not g.counts:
+        return False
     figure = g.figures[id]
     return g.counts.get(mark(figure.owner if figure.kind == "summon" else id)) == g.round
 

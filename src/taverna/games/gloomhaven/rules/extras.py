@@ -4,73 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from ..records.abilities import Ability, AnyElement, Area, Condition, Extra, Whom
 from ..state import Figure, Table
 from . import sums, when
 from .acting import Action
 
 
-class Gains:
+class Gains(msgspec.Struct, eq=False):
     """A sum of extras. Several Push or Pull effects stay apart (GH-PUSH-07)."""
 
-    __slots__ = (
-        "advantage",
-        "area",
-        "chain",
-        "conditions",
-        "disadvantage",
-        "do",
-        "each",
-        "grounds",
-        "heal_self",
-        "ignores_shield",
-        "items",
-        "jump",
-        "kill",
-        "makes",
-        "pierce",
-        "plus",
-        "pulls",
-        "pushes",
-        "range",
-        "reach",
-        "retaliate",
-        "shield",
-        "targets",
-        "times",
-        "whom",
-        "xp",
-        "xp_per_target",
-    )
-
-    def __init__(self) -> None:
-        self.plus = 0
-        self.times = 1
-        self.pierce = 0
-        self.ignores_shield = False
-        self.pushes: list[int] = []
-        self.pulls: list[int] = []
-        self.range = 0
-        self.reach = 0
-        self.targets = 0
-        self.chain = 0
-        self.area: Area | None = None
-        self.whom: Whom | None = None
-        self.conditions: list[Condition] = []
-        self.advantage = False
-        self.disadvantage = False
-        self.jump = False
-        self.grounds = False
-        self.xp = 0
-        self.xp_per_target = 0
-        self.heal_self = 0
-        self.makes: list[AnyElement] = []
-        self.shield = 0
-        self.retaliate = 0
-        self.kill: Whom | None = None
-        self.do: list[Ability] = []
-        self.each: list[Extra] = []  # those that can only be worked out for each target
-        self.items: list[str] = []  # used on this attack
+    plus: int = 0
+    times: int = 1
+    pierce: int = 0
+    ignores_shield: bool = False
+    pushes: list[int] = []
+    pulls: list[int] = []
+    range: int = 0
+    reach: int = 0
+    targets: int = 0
+    chain: int = 0
+    area: Area | None = None
+    whom: Whom | None = None
+    conditions: list[Condition] = []
+    advantage: bool = False
+    disadvantage: bool = False
+    jump: bool = False
+    grounds: bool = False
+    xp: int = 0
+    xp_per_target: int = 0
+    heal_self: int = 0
+    makes: list[AnyElement] = []
+    shield: int = 0
+    retaliate: int = 0
+    kill: Whom | None = None
+    do: list[Ability] = []
+    each: list[Extra] = []  # those that can only be worked out for each target
+    items: list[str] = []  # used on this attack
 
     def add(self, g: Table, extra: Extra, who: Figure, target: Figure | None, act: Action | None) -> None:
         self.plus += sums.value(g, extra.plus, who, target, act)

@@ -40,7 +40,7 @@ def flies(g: Table, figure: Figure) -> bool:
     if figure.kind == "character":
         if g.bonuses and granted(g, figure, "flying"):
             return True
-        return any(g.content.items[id].flying for id in g.character(figure.id).items)
+        return g.kit(figure).flying
     return False
 
 
@@ -59,7 +59,7 @@ def of_itself(g: Table, figure: Figure) -> tuple[str, ...]:
     if figure.kind == "character":
         if g.bonuses and granted(g, figure, "hardy"):
             return NEGATIVE
-        return tuple(c for id in g.character(figure.id).items for c in g.content.items[id].immune)
+        return g.kit(figure).immune
     return ()
 
 
@@ -148,10 +148,12 @@ def standing(g: Table) -> dict[Hex, str]:
 
 
 def at(g: Table, a: Hex) -> Figure | None:
-    found = next((f for f in g.figures.values() if f.at == a), None)
-    if found is None and g.content.board(g).large:
+    for figure in g.figures.values():
+        if figure.at == a:
+            return figure
+    if g.content.board(g).large:
         return next((f for f in g.figures.values() if a in hexes(g, f)), None)
-    return found
+    return None
 
 
 def hexes(g: Table, figure: Figure) -> tuple[Hex, ...]:
@@ -229,7 +231,7 @@ def credited(g: Table, id: str) -> Character | None:
 def place_of(g: Table, figure: Figure) -> int:
     """Where it stands in the initiative order, as one number: less is earlier (GH-FOCUS-06, GH-FOCUS-08)."""
     if figure.kind == "character":
-        mat = g.character(figure.id)
+        mat = g.characters[figure.seat]  # type: ignore[index]
         if mat.exhausted:
             return 99 * 1000 + 99 * 5  # GH-DEATH-03
         return mat.initiative * 1000 + mat.second * 5 + mat.order

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from taverna.core.ask import Flow
-
-from ..state import Table
 from . import bonus_moments, bosses, dooms, goals, item_moments, moments, penalties, pieces
 
-HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
+HEARERS: dict[type, moments.Hearers] = {
     # damage and death
     moments.DamageDue: (bonus_moments.damage_due, item_moments.damage_due),
     moments.Wounded: (goals.wounded,),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from taverna.core.ask import Ask, Flow, Offer, Offers
+from taverna.core.ask import Ask, Flow, Offer
 
 from ..events import CardTaken, PlayedAttack, PlayedBottom, PlayedMove, PlayedTop, Stunned
 from ..records.abilities import Ability, Attack, Move, Turncoat, Whom
@@ -104,7 +104,7 @@ def act(g: Table, id: str) -> Flow:
     while figures.stands(g, id):
         if not mat.chosen and not items.usable(g, g.figures[id], "own-turn") and not bonuses.in_own_turn(g, id):
             return
-        answer: Any = yield Ask(mat.seat, "turn", choices(g, mat))
+        answer: Any = yield Ask(mat.seat, "turn", Choices(g, mat))
         if answer == END:
             return
         verb, what, *where = answer
@@ -132,39 +132,44 @@ ELSEWHERE = {"discarded": "GH-SELECT-05", "lost": "GH-SELECT-07", "active": "GH-
 """Why cards that lie elsewhere cannot be played."""
 
 
-def choices(g: Table, mat: Character) -> Offer:
-    """Actions of the cards left, items, cards in the active area to give up (GH-BONUS-09); or the end of the turn."""
+class Choices(Offer):
+    """Actions of the cards left, each half once (GH-TURN-01), deeds, items, cards in the active area to give up
+    (GH-BONUS-09); or the end of the turn. And why other cards cannot be played, and other items not used."""
 
-    found: list[Offer | Callable[[], list[Any]]] = [
-        Actions(mat),
-        lambda: deeds.offered(g, mat),
-        items.in_hand(g, mat),
-        lambda: [("drop", card) for card in mat.active],
-        lambda: [END],
-    ]
-    if g.bonuses and (waiting := bonuses.in_own_turn(g, mat.id)):
-        found.insert(1, lambda: [("bonus", card) for card in waiting])
-    return Offers(*found)
+    __slots__ = ("g", "mat")
 
-
-class Actions(Offer):
-    """The actions of the cards of the round, each half once (GH-TURN-01); and why other cards cannot be played."""
-
-    __slots__ = ("mat",)
-
-    def __init__(self, mat: Character) -> None:
-        super().__init__(
-            lambda: [(verb, card) for card in mat.chosen for verb in VERBS],
-            ("GH-TURN-01", lambda act: VERBS[act[0]] not in mat.halves),
-        )
+    def __init__(self, g: Table, mat: Character) -> None:
+        self._seen = None
+        self.g = g
         self.mat = mat
 
+    def offered(self) -> list[Any]:
+        g, mat = self.g, self.mat
+        id, halves = mat.id, mat.halves
+        verbs = [verb for verb, half in VERBS.items() if half not in halves] if halves else VERBS
+        found: list[Any] = [(verb, card) for card in mat.chosen for verb in verbs]
+        if g.bonuses:
+            found += [("bonus", card) for card in bonuses.in_own_turn(g, id)]
+        if "deed" in g.content.board(g).pieces:
+            found += deeds.offered(g, mat)
+        if mat.items:
+            found += [("item", item) for item in items.usable(g, g.figures[id], "own-turn")]
+        if mat.active:
+            found += [("drop", card) for card in mat.active]
+        found.append(END)
+        return found
+
     def refused(self) -> Iterator[tuple[Any, str]]:
-        yield from super().refused()
+        g, mat = self.g, self.mat
+        for card in mat.chosen:
+            for verb, half in VERBS.items():
+                if half in mat.halves:
+                    yield (verb, card), "GH-TURN-01"
         for pile, clause in ELSEWHERE.items():
-            for card in getattr(self.mat, pile):
+            for card in getattr(mat, pile):
                 yield ("top", card), clause
                 yield ("bottom", card), clause
+        yield from items.refused_in_turn(g, mat)
 
 
 def play(g: Table, mat: Character, card: str, verb: str) -> Flow:

@@ -144,13 +144,12 @@ def next_turn(g: Table) -> Flow:
     tied: list[str] = []
     figures = g.figures
     for mat in g.characters:
-        id = mat.id
-        if not mat.exhausted and not figures[id].acted:
+        if not mat.exhausted and not figures[mat.id].acted:
             place = (mat.initiative, 0, mat.second, mat.order)
             if best is None or place < best:
-                best, tied = place, [id]
-    waiting = [f.what for f in figures.values() if f.kind == "monster" and due(g, f)]
-    for one in g.groups:
+                best, tied = place, [mat.id]
+    waiting = {f.what for f in due(g)}
+    for one in g.groups if waiting else ():
         if one.what in waiting:
             card = card_of(g, one)
             place = (card.initiative if card is not None else LAST, 1, 0, 0)
@@ -178,13 +177,16 @@ def waits(figure: Figure) -> bool:
     return not figure.acted and not figure.new and figure.at is not None
 
 
-def due(g: Table, figure: Figure) -> bool:
-    """A monster that waits for its turn, and is to have one."""
-    gone = figure.at is None and figure.hp > 0 and not figure.acted  # off the map for a while
-    return (gone or waits(figure)) and not dormant.rests(g, figure)
+def due(g: Table) -> list[Figure]:
+    """The monsters that wait for their turn, and are to have one; also those that are off the map for a while."""
+    there = [f for f in g.figures.values() if not f.acted and f.kind == "monster"]
+    there = [f for f in there if (not f.new if f.at is not None else f.hp > 0)]
+    return [f for f in there if not dormant.rests(g, f)] if g.content.board(g).idle else there
 
 
 def next_of(g: Table, monster: str) -> Figure | None:
     """The next of a type to act: elites first, then ascending numbers (GH-ORDER-02, GH-ORDER-03)."""
-    waiting = [f for f in g.figures.values() if f.what == monster and f.kind == "monster" and due(g, f)]
-    return min(waiting, key=lambda f: (f.rank == "normal", f.number), default=None)
+    waiting = [f for f in due(g) if f.what == monster]
+    if len(waiting) < 2:
+        return waiting[0] if waiting else None
+    return min(waiting, key=lambda f: (f.rank == "normal", f.number))

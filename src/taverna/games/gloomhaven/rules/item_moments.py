@@ -15,12 +15,28 @@ from .items import NONE
 
 
 # -- on attacks ------------------------------------------------------------------------------------------------------
-def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
+def waited_for(g: Table, moment: Moment) -> bool:
+    """Whether anybody has an item that waits for a moment."""
+    kit = g.content.kit
+    return bool([mat for mat in g.characters if mat.items and moment in kit(mat.items).waiting])
+
+
+def waits(g: Table, mat: Character | None, moment: Moment) -> bool:
+    """Whether a character has one."""
+    return mat is not None and moment in g.content.kit(mat.items).waiting
+
+
+def attack_begins(g: Table, now: moments.AttackBegins) -> Flow | None:
     """Items that count for a whole Attack ability: before any card is drawn (GH-USE-02)."""
+    if g.figures[now.act.who].force != "party":
+        return None
+    heard = waited_for(g, "ally-attack-action") or waits(g, g.hero(now.act.who), "own-attack-action")
+    return on_action(g, now) if heard else None
+
+
+def on_action(g: Table, now: moments.AttackBegins) -> Flow:
     act, ability = now.act, now.ability
     who = g.figures[act.who]
-    if who.force != "party":
-        return
     melee = sums.value(g, ability.range, who, None, act) <= 0 or (
         ability.area is not None and ability.area.own is not None
     )
@@ -52,14 +68,22 @@ def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
 
 def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Items of the attacker, of the one attacked, and of those next to an enemy that attacks."""
-    return on_strike(g, now) if any(mat.items for mat in g.characters) else None
+    kit, attacker, target = g.content.kit, g.hero(now.act.who), g.hero(now.target)
+    if attacker is not None and not OWN_ATTACK.isdisjoint(kit(attacker.items).waiting):
+        return on_strike(g, now, attacker, target)
+    if target is not None and "attacked" in kit(target.items).waiting:
+        return on_strike(g, now, attacker, target)
+    if g.figures[now.act.who].kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
+        return on_strike(g, now, attacker, target)
+    return None
 
 
-def on_strike(g: Table, now: moments.Strike) -> Flow:
-    attacker = g.hero(now.act.who)
+OWN_ATTACK: frozenset[Moment] = frozenset(("own-attack", "own-melee", "own-ranged"))
+
+
+def on_strike(g: Table, now: moments.Strike, attacker: Character | None, target: Character | None) -> Flow:
     if attacker is not None and attacker.items:
         yield from on_attack(g, now, attacker)
-    target = g.hero(now.target)
     if target is not None and target.items:
         yield from on_defence(g, now, target)
     if g.figures[now.act.who].kind == "monster":
@@ -129,7 +153,7 @@ def of_neighbours(g: Table, now: moments.Strike) -> Flow:
 def drawn(g: Table, now: moments.Drawn) -> Flow | None:
     """Items used once the card is drawn."""
     mat = g.hero(now.act.who)
-    return after_draw(g, now, mat) if mat is not None and mat.items else None
+    return after_draw(g, now, mat) if mat is not None and waits(g, mat, "drew") else None
 
 
 def after_draw(g: Table, now: moments.Drawn, mat: Character) -> Flow:
@@ -190,7 +214,7 @@ def obstacle_begins(g: Table, now: moments.ObstacleBegins) -> Flow:
 # -- against what happens to one -------------------------------------------------------------------------------------
 def turned(g: Table, now: moments.Turned) -> Flow | None:
     mat = g.hero(now.target)
-    return turn_away(g, now, mat) if mat is not None and mat.items else None
+    return turn_away(g, now, mat) if mat is not None and waits(g, mat, "attacked") else None
 
 
 def turn_away(g: Table, now: moments.Turned, mat: Character) -> Flow:
@@ -226,12 +250,19 @@ def of_summon(g: Table, now: moments.DamageDue) -> Flow:
         now.amount = 0
 
 
-def damage_due(g: Table, now: moments.DamageDue) -> Flow:
+def damage_due(g: Table, now: moments.DamageDue) -> Flow | None:
     """Items against damage from an attack once it is known (GH-USE-06)."""
-    mat, used = g.hero(now.figure), list[str]()
-    if mat is None and now.attack and g.figures[now.figure].kind == "summon":
-        yield from of_summon(g, now)
-    while mat is not None and now.amount > 0 and now.attack and mat.items:
+    if not now.attack or now.amount <= 0:
+        return None
+    mat = g.hero(now.figure)
+    if mat is not None:
+        return against_damage(g, now, mat) if waits(g, mat, "damaged") else None
+    return of_summon(g, now) if g.figures[now.figure].kind == "summon" else None
+
+
+def against_damage(g: Table, now: moments.DamageDue, mat: Character) -> Flow:
+    used: list[str] = []
+    while now.amount > 0:
         there = [id for id in items.usable(g, g.figures[now.figure], "damaged") if id not in used]
         id = yield from one_of(g, mat, "damaged", there, {"damage": now.amount})
         if id is None:
@@ -256,9 +287,12 @@ def falling(g: Table, now: moments.Falling) -> Flow:
         now.saved = g.figures[mat.id].hp > 0
 
 
-def condition_due(g: Table, now: moments.ConditionDue) -> Flow:
+def condition_due(g: Table, now: moments.ConditionDue) -> Flow | None:
     """Whether an item stops a negative condition."""
-    mat = now.mat
+    return averting(g, now, now.mat) if waits(g, now.mat, "condition") else None
+
+
+def averting(g: Table, now: moments.ConditionDue, mat: Character) -> Flow:
     there = items.usable(g, g.figures[mat.id], "condition")
     id = (yield from items.pick(g, mat.seat, "condition", there, {"condition": now.condition})) if there else None
     if id is not None:
@@ -282,44 +316,58 @@ def elements_wanted(g: Table, now: moments.ElementsWanted) -> Flow:
 
 
 # -- at other moments ------------------------------------------------------------------------------------------------
-def dying(g: Table, now: moments.Dying) -> Flow:
+def dying(g: Table, now: moments.Dying) -> Flow | None:
     mat = g.hero(now.by)
-    if mat is not None and now.figure.force != "party":
-        yield from offer(g, mat, "killed")
+    return offer(g, mat, "killed") if mat is not None and now.figure.force != "party" else None
 
 
-def looted(g: Table, now: moments.Looted) -> Flow:
-    yield from offer(g, now.mat, "loot")
+def looted(g: Table, now: moments.Looted) -> Flow | None:
+    return offer(g, now.mat, "loot")
 
 
-def selection_begins(g: Table, now: moments.SelectionBegins) -> Flow:
+def selection_begins(g: Table, now: moments.SelectionBegins) -> Flow | None:
+    return each_in_turn(g, "round-start") if waited_for(g, "round-start") else None
+
+
+def cards_revealed(g: Table, now: moments.CardsRevealed) -> Flow | None:
+    return each_in_turn(g, "initiative") if waited_for(g, "initiative") else None
+
+
+def each_in_turn(g: Table, moment: Moment) -> Flow:
     for mat in g.characters:
-        yield from offer(g, mat, "round-start")
+        flow = offer(g, mat, moment)
+        if flow is not None:
+            yield from flow
 
 
-def cards_revealed(g: Table, now: moments.CardsRevealed) -> Flow:
-    for mat in g.characters:
-        yield from offer(g, mat, "initiative")
-
-
-def rested(g: Table, now: moments.Rested) -> Flow:
-    yield from offer(g, now.mat, "long-rest" if now.long else "short-rest")
+def rested(g: Table, now: moments.Rested) -> Flow | None:
+    return offer(g, now.mat, "long-rest" if now.long else "short-rest")
 
 
 def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
     mat = g.hero(now.figure)
-    return as_turn_ends(g, mat) if mat is not None and mat.items else None
+    if mat is None or not mat.items:
+        return None
+    flow = offer(g, mat, "turn-end")
+    if flow is not None:
+        return as_turn_ends(mat, flow)
+    mat.used_now.clear()
+    return None
 
 
-def as_turn_ends(g: Table, mat: Character) -> Flow:
-    yield from offer(g, mat, "turn-end")
+def as_turn_ends(mat: Character, flow: Flow) -> Flow:
+    yield from flow
     mat.used_now.clear()
 
 
-def offer(g: Table, mat: Character, moment: Moment) -> Flow:
+def offer(g: Table, mat: Character, moment: Moment) -> Flow | None:
     """Ask the owner of items usable at a moment, item by item."""
+    return offering(g, mat, moment) if waits(g, mat, moment) else None
+
+
+def offering(g: Table, mat: Character, moment: Moment) -> Flow:
     used: list[str] = []
-    while mat.items:
+    while True:
         figure = g.figures.get(mat.id)
         if figure is None or figure.at is None:
             return
@@ -346,10 +394,15 @@ def one_of(g: Table, mat: Character, moment: Moment, there: list[str], about: di
 
 def action_over(g: Table, now: moments.ActionOver) -> Flow | None:
     """Items for Songs, Dooms and Commands: after the action."""
-    half = now.half
+    half, kit = now.half, g.content.kit(now.mat.items)
+    if kit.waiting.keys().isdisjoint(AFTER_ACTION):
+        return None
     commands = any(isinstance(one, Command) and one.whom.side == "companion" for one in half.do)
     kind: Moment = "song" if half.song else "doom" if half.doom else "command"
     return after_action(g, now, kind) if commands or half.song or half.doom else None
+
+
+AFTER_ACTION: tuple[Moment, ...] = ("song", "doom", "command")
 
 
 def after_action(g: Table, now: moments.ActionOver, kind: Moment) -> Flow:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from taverna.core.ask import Ask, Flow, Judged, Offer
+from taverna.core.ask import Ask, Flow
 
 from ..events import ItemRefreshed, ItemUsed
 from ..records.abilities import Extra
@@ -31,18 +32,17 @@ def usable(
     """The items of a character that may be used now. The stunned use none (GH-STUN-01)."""
     if figure.kind != "character":
         return []
-    mat = g.character(figure.id)
-    if not mat.items or mat.exhausted:
+    there = g.kit(figure).waiting.get(moment)
+    if there is None:
         return []
-    found = []
-    known = g.content.items
-    for id in mat.items:
-        item = known[id]
-        if item.moment != moment or barred(g, mat, figure, item) is not None:
-            continue
-        if holds(g, item.test, figure, target, act, melee=melee, single=single):
-            found.append(id)
-    return found
+    mat = g.character(figure.id)
+    if mat.exhausted:
+        return []
+    return [
+        item.id
+        for item in there
+        if barred(g, mat, figure, item) is None and holds(g, item.test, figure, target, act, melee=melee, single=single)
+    ]
 
 
 def barred(g: Table, mat: Character, figure: Figure, item: Item) -> str | None:
@@ -61,16 +61,12 @@ def barred(g: Table, mat: Character, figure: Figure, item: Item) -> str | None:
     return None
 
 
-def in_hand(g: Table, mat: Character) -> Offer:
-    """The items of one's own turn (GH-TURN-13)."""
-
-    def refusal(tool: tuple[str, str]) -> str | None:
-        item, figure = g.content.items[tool[1]], g.figures[mat.id]
-        if item.moment == "own-turn" and holds(g, item.test, figure):
-            return barred(g, mat, figure, item)
-        return why_not(g, mat, tool[1])
-
-    return Judged(lambda: [("item", id) for id in mat.items], refusal)
+def refused_in_turn(g: Table, mat: Character) -> Iterator[tuple[Any, str]]:
+    """The items that are not on offer in one's own turn (GH-TURN-13), and why."""
+    there = usable(g, g.figures[mat.id], "own-turn")
+    for id in mat.items:
+        if id not in there:
+            yield ("item", id), why_not(g, mat, id)
 
 
 def why_not(g: Table, mat: Character, id: str) -> str:
@@ -139,9 +135,11 @@ def pick(g: Table, seat: int, moment: str, there: list[str], about: dict[str, An
 
 def by_allies(g: Table, who: Figure) -> list[tuple[int, str]]:
     """(seat, item) for items of others that may be used on an ally's attack."""
-    found = []
+    found: list[tuple[int, str]] = []
+    if who.force != "party":
+        return found
     for mat in g.characters:
-        if mat.items and mat.id != who.id and who.force == "party":
+        if "ally-attack-action" in g.content.kit(mat.items).waiting and mat.id != who.id:
             figure = g.figures.get(mat.id)
             if figure is not None and figure.at is not None:
                 found += [(mat.seat, id) for id in usable(g, figure, "ally-attack-action")]

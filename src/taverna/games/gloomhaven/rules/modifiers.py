@@ -76,7 +76,7 @@ def dealt(g: Table, mat: Character | None, value: int, edge: int, soft: bool) ->
         wanted, other = (second, first) if edge > 0 else (first, second)
         # the second card only where it is truly better (or worse); else the one drawn first (GH-ADV-07)
         return drawn, [second if beats(g, value, wanted, other, soft) else first]
-    while drawn and all(cards[card].rolling for card in drawn):
+    while drawn and not [card for card in drawn if not cards[card].rolling]:
         more = draw_one(g, mat)
         if not more:
             break

@@ -20,21 +20,35 @@ from ..records.abilities import AnyElement, Attack, Condition, Extra
 from ..records.cards import Half
 from ..records.items import Item
 from ..state import Character, Figure, Table
-from .acting import Action
+from .acting import NOTHING, Action
 from .extras import Gains
 from .shots import Shot, Waiting
 
 # A hearer that has nothing to ask gives back None: no flow is made for it.
-HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {}
+Hearers = tuple[Callable[[Table, Any], Flow | None], ...]
+HEARERS: dict[type, Hearers] = {}
 """Who hears of which moment, in this order."""
 
 
 def happens(g: Table, moment: Moment) -> Flow:
-    """Everyone who hears of a moment answers it, one after the other."""
-    for hear in HEARERS.get(moment.__class__, ()):
+    """Everyone who hears of a moment answers it, one after the other. Where nobody has anything to ask, no flow is made
+    at all; where one has, its own is the flow."""
+    hearers = HEARERS.get(moment.__class__, ())
+    for hear in hearers:
         answer = hear(g, moment)
         if answer is not None:
-            yield from answer
+            others = hearers[hearers.index(hear) + 1 :]
+            return and_then(g, moment, answer, others) if others else answer
+    return NOTHING
+
+
+def and_then(g: Table, moment: Moment, answer: Flow, others: Hearers) -> Flow:
+    """One answers a moment, then the others."""
+    yield from answer
+    for hear in others:
+        more = hear(g, moment)
+        if more is not None:
+            yield from more
 
 
 def note(g: Table, moment: Note) -> None:

@@ -68,15 +68,14 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                 if figure.turncoat is not None and figure.controlled:
                     yield from under_control(g, id, figure.turncoat, card, source)
                 else:
-                    yield from perform_all(g, id, (yield from unbound(g, figure, card.do)), source, card.makes)
+                    bound = g.content.scenario(g).bound.get(figure.name or figure.what)
+                    does = card.do if bound is None else (yield from after_going(g, figure, bound, card.do))
+                    yield from perform_all(g, id, does, source, card.makes)
     yield from turns.ends(g, id)
 
 
-def unbound(g: Table, figure: Figure, abilities: Sequence[Ability]) -> Flow:
+def after_going(g: Table, figure: Figure, bound: Bound, abilities: Sequence[Ability]) -> Flow:
     """One that has somewhere to go goes there first; what is left of its abilities then."""
-    bound = g.content.scenario(g).bound.get(figure.name or figure.what)
-    if bound is None:
-        return abilities
     points = sums.move_value(g, figure) if bound.move is None else bound.move
     if bound.carries:
         yield from carry(g, figure, bound, points)
@@ -158,7 +157,7 @@ def perform_all(
             left = [*specials(g, g.figures[id], ability.number), *left]
             act.source = special_source(g.figures[id])
             continue
-        if isinstance(ability, Move | Attack):
+        if isinstance(ability, MOVES_OR_ATTACKS):
             figure = g.figures[id]
             if ability.when is not None and not when.holds(g, ability.when, figure, None, act):
                 continue
@@ -173,17 +172,24 @@ def perform_all(
 
 
 MOVES_OTHERS = (Shove, Drag, Summoning)
+MOVES_OR_ATTACKS = (Move, Attack)
 
 
 def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
     """The focus is picked before anything is performed (GH-FOCUS-01): figures that are moved or summoned before it
     moves or attacks do not change it. Where enemies are truly tied it is left open until then."""
-    first = next((nth for nth, one in enumerate(abilities) if isinstance(one, Move | Attack)), 0)
-    if not figures.stands(g, act.who) or not any(isinstance(one, MOVES_OTHERS) for one in abilities[:first]):
+    before: list[Ability] = []
+    for one in abilities:
+        if isinstance(one, MOVES_OR_ATTACKS):
+            break
+        before.append(one)
+    if not any([isinstance(one, MOVES_OTHERS) for one in before]) or len(before) == len(abilities):
+        return
+    if not figures.stands(g, act.who):
         return
     figure = g.figures[act.who]
     made, jump, fly = None, False, False
-    for one in abilities[first:]:
+    for one in abilities[len(before) :]:
         if isinstance(one, Move):
             jump, fly = jump or one.jump, fly or one.fly
         elif isinstance(one, Attack):
@@ -200,11 +206,11 @@ def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
 def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Plan) -> Flow:
     """Focus, and move for the Attack that is still to come, if any (GH-FOCUS-01, GH-MMOVE-01..12)."""
     figure = g.figures[act.who]
-    coming = next((one for one in left if isinstance(one, Attack | Move)), None)
+    coming = next((one for one in left if isinstance(one, MOVES_OR_ATTACKS)), None)
     made: shots.Shot | None = None
     if isinstance(coming, Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
         made = foreseen(g, act, coming)
-    gained = yield from elements.augments(g, act, ability)
+    gained = (yield from elements.augments(g, act, ability)) if ability.augments else []
     figure = g.figures[act.who]
     points, jump = sums.value(g, ability.value, figure, None, act), ability.jump
     if ability.extras or gained:
@@ -297,6 +303,9 @@ def lean(g: Table, figure: Figure, made: shots.Shot) -> None:
 def in_order(g: Table, option: Option) -> list[str]:
     """Its targets, the focus first (GH-MATK-02), then by the rules of the focus: the closest to where it attacks from,
     of these the earliest in initiative order (GH-MATK-04)."""
+    if len(option.attacks) == 1:
+        target = figures.at(g, option.attacks[0])
+        return [] if target is None else [target.id]
     standing = figures.standing(g)
     ids = list(dict.fromkeys(standing[a] for a in option.attacks if a in standing))
     if len(ids) > 1:
@@ -333,7 +342,7 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     figure = g.figures[act.who]
     focus = g.figures.get(act.focus)
     found = options(g, figure, points, jump, fly, made, None if focus is None else focus.at)
-    if focus is None and figure.kind == "monster":
+    if focus is None and made is not None and figure.kind == "monster" and g.content.board(g).lures:
         found = lured(g, figure, points, jump, fly, made) or found
     option = found[0]
     if option.focus is None:
@@ -350,10 +359,10 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     return option
 
 
-def lured(g: Table, figure: Figure, points: int | None, jump: bool, fly: bool, made: shots.Shot | None) -> list[Option]:
+def lured(g: Table, figure: Figure, points: int | None, jump: bool, fly: bool, made: shots.Shot) -> list[Option]:
     """What it can do to attack something that draws its kind, before anyone else."""
     found: list[Option] = []
-    for other in g.figures.values() if made is not None else ():
+    for other in g.figures.values():
         if other.kind == "objective" and other.at is not None and figures.hostile(figure, other):
             defined = land.objective(g, other.what)
             if defined is not None and defined.lures:
@@ -398,7 +407,8 @@ LATEST = 99 * 1000 + 99 * 5
 def position(g: Table, figure: Figure, fly: bool = False) -> Position:
     """The board as one figure sees it before it acts. Invisible enemies are none, and in the way (GH-INVIS-01, -04)."""
     assert figure.at is not None
-    side, large = figures.force(figure), bool(g.content.board(g).large)
+    board, side = g.content.board(g), figures.force(figure)
+    large, idle = board.large, board.idle
     enemies: list[Enemy] = []
     unseen: list[Hex] = []
     friends: list[Hex] = []
@@ -408,14 +418,23 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             continue
         if other.force == side:
             friends.append(at)
+        elif other.kind == "character" and not other.conditions and not large:  # the commonest case of what follows
+            kit = g.kit(other)
+            if kit.phasing and worn.hidden(g, other):
+                unseen.append(at)
+            else:
+                enemies.append(Enemy(at, LATEST if kit.seen_last else figures.place_of(g, other)))
         elif worn.hidden(g, other):
-            (friends if other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
+            (friends if idle and other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
         elif other.kind == "summon":
             owner = g.figures[other.owner]
             enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))
         else:
             place = LATEST if worn.seen_last(g, other) else figures.place_of(g, other)
-            enemies += [Enemy(a, place) for a in (figures.hexes(g, other) if large else (at,))]
+            if large:
+                enemies += [Enemy(a, place) for a in figures.hexes(g, other)]
+            else:
+                enemies.append(Enemy(at, place))
     mine = Monster(
         figure.at,
         fly or figures.flies(g, figure),

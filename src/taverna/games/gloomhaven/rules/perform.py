@@ -10,7 +10,7 @@ from ..records.abilities import Ability
 from ..records.lexicon import ABILITIES
 from ..state import Table
 from . import bonuses, conditions, elements, experience, figures
-from .acting import NOWHERE_PRINTED, Action, Source
+from .acting import NOTHING, NOWHERE_PRINTED, Action, Source
 from .extras import Gains
 from .when import holds
 
@@ -68,6 +68,12 @@ def ability(g: Table, act: Action, one: Ability) -> Flow:
 def settle(g: Table, act: Action, gains: Gains) -> Flow:
     """Experience, elements, healing, Shield and the like that came with an ability or an attack, and what is done
     after it."""
+    if not (gains.xp or gains.makes or gains.heal_self or gains.shield or gains.retaliate or gains.do):
+        return NOTHING
+    return settling(g, act, gains)
+
+
+def settling(g: Table, act: Action, gains: Gains) -> Flow:
     who = g.figures.get(act.who)
     if who is None or who.at is None:
         return

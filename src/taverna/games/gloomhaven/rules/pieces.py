@@ -26,18 +26,29 @@ def scenario_begins(g: Table, now: moments.ScenarioBegins) -> Flow:
     yield from set_off_all(g, "setup")
 
 
-def round_begins(g: Table, now: moments.RoundBegins) -> Flow:
-    yield from set_off_all(g, "round-start")
+def judged_after(g: Table, event: s.Event, cause: str = "", *, of: str = "") -> Flow | None:
+    """Pieces that wait for an event take effect, if there are any; then it is seen whether the scenario has ended."""
+    if event in g.content.board(g).pieces:
+        return set_off_then_judge(g, event, cause, of)
+    judge(g)
+    return None
+
+
+def set_off_then_judge(g: Table, event: s.Event, cause: str, of: str) -> Flow:
+    yield from set_off_all(g, event, cause, of=of)
     judge(g)
 
 
-def turns_end(g: Table, now: moments.TurnsEnd) -> Flow:
-    yield from set_off_all(g, "last-turn")
+def round_begins(g: Table, now: moments.RoundBegins) -> Flow | None:
+    return judged_after(g, "round-start")
 
 
-def round_ends(g: Table, now: moments.RoundEnds) -> Flow:
-    yield from set_off_all(g, "round-end")
-    judge(g)
+def turns_end(g: Table, now: moments.TurnsEnd) -> Flow | None:
+    return set_off_all(g, "last-turn") if "last-turn" in g.content.board(g).pieces else None
+
+
+def round_ends(g: Table, now: moments.RoundEnds) -> Flow | None:
+    return judged_after(g, "round-end")
 
 
 def turn_due(g: Table, now: moments.TurnDue) -> Flow | None:
@@ -51,9 +62,8 @@ def before_turn(g: Table, figure: Figure) -> Flow:
         yield from each_turn(g, figure)
 
 
-def turn_over(g: Table, now: moments.TurnOver) -> Flow:
-    yield from set_off_all(g, "turn-end", now.figure.id, of=acting(now.figure))
-    judge(g)
+def turn_over(g: Table, now: moments.TurnOver) -> Flow | None:
+    return judged_after(g, "turn-end", now.figure.id, of=acting(now.figure))
 
 
 def acting(figure: Figure) -> str:
@@ -61,14 +71,12 @@ def acting(figure: Figure) -> str:
     return figure.name or figure.what if figure.kind in ("monster", "objective") else figure.kind
 
 
-def door_opened(g: Table, now: moments.DoorOpened) -> Flow:
-    yield from set_off_all(g, "door", now.by, of=now.door)
-    judge(g)
+def door_opened(g: Table, now: moments.DoorOpened) -> Flow | None:
+    return judged_after(g, "door", now.by, of=now.door)
 
 
-def room_revealed(g: Table, now: moments.RoomRevealed) -> Flow:
-    yield from set_off_all(g, "room", now.by, of=now.room)
-    judge(g)
+def room_revealed(g: Table, now: moments.RoomRevealed) -> Flow | None:
+    return judged_after(g, "room", now.by, of=now.room)
 
 
 def treasure_opened(g: Table, now: moments.TreasureOpened) -> Flow:
@@ -82,6 +90,8 @@ def treasure_opened(g: Table, now: moments.TreasureOpened) -> Flow:
 
 def hurt(g: Table, now: moments.Hurt) -> Flow | None:
     pieces = g.content.board(g).pieces
+    if "damaged" not in pieces and "touched" not in pieces:
+        return None
     waiting = (*pieces.get("damaged", ()), *pieces.get("touched", ()))
     figure = g.figures.get(now.figure)
     return set_off_by(g, waiting, figure) if waiting and figure is not None else None
@@ -217,11 +227,12 @@ def judge(g: Table) -> None:
     """Won, lost, or neither yet: whatever comes first decides; if both come at the same moment, it is won."""
     if g.finished is not None or g.phase in ("goals", "hands"):
         return
-    test = goal(g).test
+    scenario = g.content.scenario(g)
+    test = scenario.goals[g.goal].test
     if test and holds(g, test):
         finish.decide_outcome(g, True)
         return
-    for lost in g.content.scenario(g).lose:
+    for lost in scenario.lose:
         if lost.test and holds(g, lost.test):
             finish.decide_outcome(g, False)
             return

@@ -59,7 +59,7 @@ def act(g: Table) -> Flow:
             yield from hero_turns.take(g, id)
         elif figure.kind == "summon":
             yield from summons.turn(g, id)
-        elif g.counts.get(monster_turns.sent(id)) != g.round:
+        elif not g.counts or g.counts.get(monster_turns.sent(id)) != g.round:
             yield from monster_turns.turn(g, id)
     yield from moments.happens(g, moments.TurnOver(figure))
     g.turn = ""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from taverna.core.ask import Ask, Flow, Offer, Offers, together
+from taverna.core.ask import Ask, Flow, Offer, together
 
 from ..events import ChoseCards, DeclaredRest, Revealed
 from ..state import Character, Table
@@ -42,7 +43,7 @@ def choose(g: Table, seat: int) -> Flow:
     """Leading card, second card; or a long rest (GH-SELECT-02, GH-SELECT-09)."""
     mat = g.characters[seat]
     while True:
-        answer = yield Ask(seat, "leading", options(g, mat))
+        answer = yield Ask(seat, "leading", Leading(mat))
         if answer == REST:
             mat.resting = mat.ready = True
             g.emit(DeclaredRest(who=seat))
@@ -54,28 +55,53 @@ def choose(g: Table, seat: int) -> Flow:
         break
     mat.hand.remove(card)
     mat.chosen.append(card)
-    answer = yield Ask(seat, "second", Offer(lambda: [("card", card) for card in mat.hand], elsewhere=_piles(g, mat)))
+    answer = yield Ask(seat, "second", Second(mat))
     mat.hand.remove(answer[1])
     mat.chosen.append(answer[1])
     mat.ready = True
     g.emit(ChoseCards(who=seat))
 
 
-def _piles(g: Table, mat: Character) -> tuple[str, Any]:
-    return "GH-SELECT-07", lambda: [("card", card) for card in mat.lost]
+class Second(Offer):
+    """A card from hand; not one that lies elsewhere."""
+
+    __slots__ = ("mat",)
+
+    def __init__(self, mat: Character) -> None:
+        self._seen = None
+        self.mat = mat
+
+    def offered(self) -> list[Any]:
+        return [("card", card) for card in self.mat.hand]
+
+    def refused(self) -> Iterator[tuple[Any, str]]:
+        for card in self.mat.lost:
+            yield ("card", card), "GH-SELECT-07"
 
 
-def options(g: Table, mat: Character) -> Offer:
-    """What may lead, and why the rest may not."""
-    cards = Offer(
-        lambda: [("card", card) for card in mat.hand],
-        gates=[("GH-SELECT-10", lambda: len(mat.hand) >= 2)],
-        elsewhere=_piles(g, mat),
-    )
-    discards = Offer(list, elsewhere=("GH-SELECT-05", lambda: [("card", card) for card in mat.discarded]))
-    rest = Offer(lambda: [REST], ("GH-REST-01", lambda _: can_rest(mat)))
-    ends = Offer(lambda: [("end", card) for card in mat.active])
-    return Offers(cards, rest, ends, discards)
+class Leading(Second):
+    """What may lead, and why the rest may not: of two cards in hand one, a long rest, or a card in the active area that
+    is given up."""
+
+    __slots__ = ()
+
+    def offered(self) -> list[Any]:
+        mat = self.mat
+        found: list[Any] = [("card", card) for card in mat.hand] if len(mat.hand) >= 2 else []
+        if can_rest(mat):
+            found.append(REST)
+        return found + [("end", card) for card in mat.active]
+
+    def refused(self) -> Iterator[tuple[Any, str]]:
+        mat = self.mat
+        if len(mat.hand) < 2:
+            for card in mat.hand:
+                yield ("card", card), "GH-SELECT-10"
+        yield from super().refused()
+        if not can_rest(mat):
+            yield REST, "GH-REST-01"
+        for card in mat.discarded:
+            yield ("card", card), "GH-SELECT-05"
 
 
 def reveal(g: Table) -> None:

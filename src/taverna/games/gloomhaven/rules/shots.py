@@ -8,7 +8,7 @@ from ..records.abilities import Area, Attack, Condition, Extra, LastingBonus, Wh
 from ..state import Bonus, Figure, Table
 from . import cited, extras, figures, land, sums, targets, worn
 from .acting import Action
-from .extras import Gains, each_target
+from .extras import Gains
 from .when import holds
 
 Waiting = tuple[Bonus, LastingBonus]
@@ -39,14 +39,13 @@ class Shot:
 
     def __init__(self, g: Table, act: Action, ability: Attack, gained: list[Extra]) -> None:
         who = g.figures[act.who]
-        stated = extras.settled([*ability.extras, *gained])
-        gains = extras.total(
-            g, [e for e in stated if not each_target(e) and holds(g, e.when, who, None, act)], who, None, act
-        )
+        gains = Gains()
+        if ability.extras or gained:
+            gains = extras.gathered(g, [*ability.extras, *gained], who, act)
         self.ability = ability
         self.gained = gained
         self.gains: Gains = gains
-        self.per_target: list[Extra] = [e for e in stated if each_target(e)]
+        self.per_target: list[Extra] = gains.each
         self.area: Area | None = gains.area or (None if gains.whom else ability.area)
         self.whom: Whom | None = gains.whom or (None if gains.area else ability.whom)
         range = sums.value(g, ability.range, who, None, act)
@@ -77,7 +76,11 @@ class Shot:
     def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
         """The enemies a single target can be chosen from."""
         ground = land.ground(g)
-        return [f for f in g.figures.values() if self.refusal(g, act, who, f, ground) is None]
+        there = list(g.figures.values())
+        if who.at is not None and not self.ability.ranged and not g.content.board(g).large:
+            near = ground.within(who.at, self.range)  # nobody else needs a closer look
+            there = [f for f in there if f.at in near]
+        return [f for f in there if self.refusal(g, act, who, f, ground) is None]
 
     def refusal(self, g: Table, act: Action, who: Figure, target: Figure, ground: HexMap) -> str | None:
         """The clause that keeps a figure from being chosen as a single target (GH-ATK-03, GH-ATK-05, GH-LOS-01), None
@@ -92,10 +95,11 @@ class Shot:
         if worn.hidden_from(g, target, who):
             return cited.hidden(g, target, "GH-INVIS-01")
         near = ground.within(here, self.range)
-        spots = figures.hexes(g, target) if g.content.board(g).large else (there,)
-        if not any(at in near for at in spots):
+        large = g.content.board(g).large
+        spots = [at for at in figures.hexes(g, target) if at in near] if large else [there] if there in near else []
+        if not spots:
             return "GH-ATK-05" if self.melee else "GH-ATK-03"
-        if not any(at in near and ground.sight(here, at) for at in spots):
+        if not any([ground.sight(here, at) for at in spots]):
             return "GH-LOS-01"
         if self.whom is not None and not holds(g, self.whom.when, who, target, act, melee=self.melee):
             return ""

@@ -6,7 +6,8 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..events import Attacked, Retaliated
-from ..records.abilities import Extra, Whom
+from ..records.abilities import Whom
+from ..records.cards import NO_EXTRA
 from ..state import Attacking, Figure, Table
 from . import (
     always,
@@ -22,7 +23,7 @@ from . import (
     sums,
     worn,
 )
-from .acting import Action, decide
+from .acting import NOTHING, Action, decide
 from .extras import Gains
 from .shots import Shot
 from .when import holds
@@ -106,7 +107,7 @@ def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: i
     cards = g.content.modifiers
     for id in used:
         gives = cards[id].gives
-        if gives is not NO_GAIN:
+        if gives is not NO_EXTRA:
             own.add(g, gives, attacker, target, act)
     now.value, now.drawn, now.used = value, drawn, used
     told = moments.Drawn(act, target.id, [])
@@ -128,9 +129,6 @@ def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: i
     facts = {"value": value, "shield": shield, "damage": amount, "edge": edge}
     g.emit(Attacked(figure=attacker.id, target=target.id, drawn=tuple(drawn), used=tuple(used), **facts))
     return amount
-
-
-NO_GAIN = Extra()
 
 
 def edge_of(g: Table, made: Shot, attacker: Figure, target: Figure, own: Gains) -> int:
@@ -178,6 +176,15 @@ def aftermath(g: Table, act: Action, made: Shot, own: Gains, target_id: str, at:
 def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Flow:
     """Conditions, then Push and Pull, in the order the card has them; a player may skip them (GH-EFFECT-03)."""
     ability, gains = made.ability, made.gains
+    if made.conditions or gains.conditions or own.conditions or gains.grounds or own.grounds:
+        return affecting(g, act, made, own, target_id)
+    if ability.push or ability.pull or gains.pushes or gains.pulls or own.pushes or own.pulls:
+        return affecting(g, act, made, own, target_id)
+    return NOTHING
+
+
+def affecting(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Flow:
+    ability, gains = made.ability, made.gains
     for condition in conditions.each_once((*made.conditions, *gains.conditions, *own.conditions)):
         if made.picky:
             about = {"figure": target_id, "condition": condition}
@@ -198,20 +205,24 @@ def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow
     """After all effects, if both still stand and are within its range (GH-RETAL-01..08)."""
     attacker, target = g.figures.get(attacker_id), g.figures.get(target_id)
     if attacker is None or target is None or attacker.at is None or target.at is None:
-        return
+        return NOTHING
     answers = sums.retaliate(g, target)
     now = g.attacking
     if now is not None:
         answers += now.retaliates
     if not answers and not g.bonuses:
-        return
+        return NOTHING
+    return struck_back(g, attacker, target, melee, answers)
+
+
+def struck_back(g: Table, attacker: Figure, target: Figure, melee: bool, answers: list[tuple[int, int]]) -> Flow:
     away = figures.distance(g, target, attacker)
     struck = moments.Retaliates(target, attacker, away, melee)
     moments.note(g, struck)
     total = sum(value for value, range in answers if away <= range) + struck.damage
     if total > 0:
-        g.emit(Retaliated(figure=target_id, target=attacker_id, damage=total))
-        yield from damage.suffer(g, attacker_id, total, by=target_id, cause="retaliate")
+        g.emit(Retaliated(figure=target.id, target=attacker.id, damage=total))
+        yield from damage.suffer(g, attacker.id, total, by=target.id, cause="retaliate")
 
 
 def slain(g: Table, act: Action, made: Shot, target_id: str) -> Flow:

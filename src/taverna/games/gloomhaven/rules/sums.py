@@ -19,6 +19,8 @@ def value(g: Table, amount: Amount, who: Figure, target: Figure | None = None, a
     if isinstance(amount, int):
         return amount
     formula = SUMS.read(amount)
+    if formula.plus is not None:
+        return variable(g, formula.names[0], who, target, act) + formula.plus
     return formula.value({name: variable(g, name, who, target, act) for name in formula.names})
 
 
@@ -136,10 +138,8 @@ def shield(g: Table, figure: Figure) -> int:
         if bonus.word == "shield" and figure.id in bonus.on:
             total += bonus.value
     if figure.kind == "character":
-        known = g.content.items
-        for id in g.character(figure.id).items:
-            item = known[id]
-            if item.shield and item.moment == "always" and holds(g, item.test, figure):
+        for item in g.kit(figure).shields:
+            if holds(g, item.test, figure):
                 total += item.shield
     return total
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Flow
-from taverna.hexgrid import Hex, add, rotations, subtract
+from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
 
-from ..records.abilities import Ability, Area, Side, Whom
+from ..records.abilities import NO_TEST, Ability, Area, Side, Whom
 from ..state import Doing, Figure, Table
 from . import acting, cited, figures, land, sums, worn
 from .acting import STOP, Action, decide, wanted
-from .when import NO_TEST, holds
+from .when import holds
 
 ANYWHERE = 1 << 20
 
@@ -107,7 +107,11 @@ def candidates(
     else:
         starts = from_where(g, act, who, whom)
         far = ANYWHERE if reach is None else reach
-        found = [f for f in g.figures.values() if refusal(g, act, who, f, whom, far, starts, aimed) is None]
+        there = list(g.figures.values())
+        if far < ANYWHERE and not g.content.board(g).large:
+            near = set[Hex]().union(*[land.ground(g).within(start, far) for start in starts])
+            there = [f for f in there if f.at in near]  # nobody else needs a closer look
+        found = [f for f in there if refusal(g, act, who, f, whom, far, starts, aimed) is None]
     if whom.when is not NO_TEST:
         found = [f for f in found if holds(g, whom.when, who, f, act, melee=melee)]
     return found
@@ -130,7 +134,7 @@ def refusal(
             return "GH-TURN-09" if hostile else "GH-TARGET-03"
         return "GH-TURN-08" if f.id == who.id else cited.hidden(g, f, "GH-INVIS-05") if hostile else ""
     spots = figures.hexes(g, f) if g.content.board(g).large else (at,)
-    if not any(seen_within(g, start, at, far, whom.sight) for start in starts for at in spots):
+    if not any([seen_within(g, start, at, far, whom.sight) for start in starts for at in spots]):
         in_range = any(seen_within(g, start, at, far, False) for start in starts for at in spots)
         return "GH-LOS-05" if in_range else "GH-EFFECT-04"
     return "" if whom.around == "target" and f.id == act.target else None
@@ -317,14 +321,21 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
         reach = frozenset(ground.within(here, range))
         if not g.options.wall_hexes:
             reach &= ground.ground
+        wide = max(straight_distance(a, b) for a in area.hexes for b in area.hexes)
+        there = {at: id for at, id in there.items() if straight_distance(here, at) <= range + wide}
+        beside = {at: [b for b in there if straight_distance(at, b) <= wide] for at in there}
+        known: set[tuple[Hex, ...]] = set()
         for nth, shape in enumerate(shapes(area)):
-            for at in there:
+            for at, near in beside.items():
+                if len(near) == 1 and (at,) in known:
+                    continue  # nobody else can be caught with it
                 for offset in shape:
                     q, r = subtract(at, offset)
-                    hexes = [(q + x, r + y) for x, y in shape]
-                    caught = tuple(sorted({there[a] for a in hexes if a in there}))
-                    if caught not in found and any(a in reach for a in hexes):
-                        found[caught] = (nth, q, r)
+                    over = tuple([(x, y) for x, y in near if (x - q, y - r) in shape])
+                    if over in known or reach.isdisjoint([(q + x, r + y) for x, y in shape]):
+                        continue
+                    known.add(over)
+                    found.setdefault(tuple(sorted({there[a] for a in over})), (nth, q, r))
     order = list(g.figures)
     return {
         place: sorted((id for id in caught if id in meant), key=order.index)

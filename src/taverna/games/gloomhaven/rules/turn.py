@@ -21,9 +21,11 @@ def begins(g: Table, id: str) -> Flow:
     if "wound" in figure.conditions:
         hurts = 1 + (sums.festering(g, figure) if g.bonuses else 0)
         yield from damage.suffer(g, id, hurts, by=figure.wounded_by, cause="wound")
-    if figures.stands(g, id):
+    stands = figures.stands(g, id)
+    if g.bonuses and stands:
         yield from moments.happens(g, moments.TurnBegan(id))
-    return figures.stands(g, id)
+        stands = figures.stands(g, id)
+    return stands
 
 
 def ends(g: Table, id: str) -> Flow:
@@ -31,7 +33,8 @@ def ends(g: Table, id: str) -> Flow:
     figure = g.figures.get(id)
     if figure is not None and figure.at is not None:
         yield from moments.happens(g, moments.TurnEnding(id))
-        yield from loot.end_of_turn(g, id)
+        if figure.kind == "character":
+            yield from loot.end_of_turn(g, id)
         figure = g.figures.get(id)
         if figure is not None:
             conditions.wear_off(g, figure)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from heapq import heappop, heappush
 from typing import Any
 
-from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, Terrain, add, neighbours
+from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, Terrain, Way, add, neighbours
 
 from ..records.abilities import Move
 from ..state import Figure, Table
@@ -30,7 +30,7 @@ class Ways:
 
     def options(self) -> list[Any]:
         """("to", q, r) to stop there, ("via", q, r) to go on from there."""
-        start, points, may_end, ability = self.start, self.points, self.mover.may_end, self.ability
+        start, points, no_end, ability = self.start, self.points, self.mover.no_end, self.ability
         jumps = self.manner == "jump"  # it lands where it stops, so it stops at no way-point
         to: list[Any] = []
         via: list[Any] = []
@@ -41,7 +41,7 @@ class Ways:
                 continue
             if lines is not None and a not in lines:
                 continue
-            ends = may_end(a) and (beside is None or a in beside)
+            ends = a not in no_end and (beside is None or a in beside)
             if ends:
                 to.append(("to", *a))
             cost = way.cost - (jumps and a in self.mover.terrain.difficult)  # it does not land at a way-point
@@ -54,6 +54,11 @@ class Ways:
     def _leads_on(self, a: Hex, cost: int, beside: list[Hex] | None) -> bool:
         """Whether a hex where the figure cannot stop leads on to one where it can."""
         may_end = self.mover.may_end
+        if beside is None:
+            costly = self.mover.terrain.entering
+            for near in self.mover.steps.get(a, ()):
+                if may_end(near) and near not in costly:
+                    return True
         onward = self.mover.reach(a, self.points - cost)
         return any(b != a and may_end(b) and (beside is None or b in beside) for b in onward)
 
@@ -71,7 +76,7 @@ class Ways:
     def _lines(self) -> dict[Hex, list[Hex]]:
         """The hexes straight ahead in each direction."""
         found: dict[Hex, list[Hex]] = {}
-        steps = self.mover.map.steps_through_doors if self.mover.opens_doors else self.mover.map.steps
+        steps = self.mover.steps
         closed = self.mover.foes | self.mover.terrain.obstacles if self.manner == "walk" else frozenset()
         for way in DIRECTIONS:
             here, left = self.start, self.points
@@ -113,7 +118,7 @@ class Ways:
         if self.ability.straight:
             return (self.start, *self._lines()[end])
         if self.manner == "walk":
-            return within(self.mover, self.start, end, self.points)
+            return within(self.mover, self.start, end, self.points, self.reach)
         return self.mover.path(self.start, end)
 
     def cost(self, end: Hex) -> int:
@@ -180,13 +185,14 @@ def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -
     )
 
 
-def within(mover: Mover, start: Hex, end: Hex, points: int) -> tuple[Hex, ...]:
-    """The least way to `end` that the points allow: as few traps and hazards as can be, then the cheapest."""
-    ways = mover.reach(start, points)
-    if mover.reach(start).get(end) == ways.get(end):
+def within(mover: Mover, start: Hex, end: Hex, points: int, reach: Mapping[Hex, Way] | None = None) -> tuple[Hex, ...]:
+    """The least way to `end` that the points allow: as few traps and hazards as can be, then the cheapest. `reach`:
+    where the points lead, if it is known."""
+    ways = mover.reach(start, points) if reach is None else reach
+    if mover.spread(start).to(end).get(end) == ways.get(end):
         return mover.path(start, end)
     # the safest way of all is too long: walk back from the end over hexes that still fit
-    steps = mover._steps
+    steps = mover.steps
     best: dict[tuple[Hex, int], tuple[Any, tuple[Hex, ...]]] = {}
 
     land = mover.terrain

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from ..records.abilities import NEGATIVE, When
+from ..records.abilities import NEGATIVE, NO_TEST, When
 from ..state import Figure, Table
 from . import figures
 from .acting import Action
-
-NO_TEST = When()
 
 
 def holds(
@@ -22,7 +20,7 @@ def holds(
     owner: Figure | None = None,
 ) -> bool:
     """Whether a test holds: all that is stated must."""
-    if when is NO_TEST or when == NO_TEST:
+    if when is NO_TEST:
         return True
     if when.melee and melee is not True:
         return False
@@ -145,7 +143,7 @@ def augmenting(g: Table, act: Action) -> bool:
 
 def about_target(when: When) -> bool:
     """Whether a test can only be made of each target."""
-    return bool(
+    return when is not NO_TEST and bool(
         when.alone
         or when.beside_ally
         or when.has

@@ -11,14 +11,13 @@ from . import always, dormant, land
 
 
 # -- what holds as long as it is equipped ----------------------------------------------------------------------------
-def worn(g: Table, figure: Figure) -> list[Item]:
+def worn(g: Table, figure: Figure) -> tuple[Item, ...]:
     """The items of a character that always count."""
-    known = g.content.items
-    return [known[id] for id in g.character(figure.id).items if known[id].moment == "always"]
+    return g.kit(figure).always
 
 
 def has_wild(g: Table, figure: Figure, word: str) -> bool:
-    return any(word in item.wild for item in worn(g, figure))
+    return word in g.kit(figure).wild
 
 
 def default_of(g: Table, figure: Figure, kind: str) -> int:
@@ -31,10 +30,7 @@ def default_of(g: Table, figure: Figure, kind: str) -> int:
 
 def treads(g: Table, figure: Figure, on: Literal["difficult", "hazards"]) -> bool:
     """Whether terrain does nothing to it, for what it wears."""
-    if figure.kind != "character":
-        return False
-    known = g.content.items
-    return any(on in known[id].treads for id in g.character(figure.id).items)
+    return figure.kind == "character" and on in g.kit(figure).treads
 
 
 def trod(g: Table, figure: Figure) -> None:
@@ -46,8 +42,7 @@ def trod(g: Table, figure: Figure) -> None:
 
 def seen_last(g: Table, figure: Figure) -> bool:
     """Whether its enemies think of it last when they focus."""
-    known = g.content.items
-    return figure.kind == "character" and any(known[id].seen_last for id in g.character(figure.id).items)
+    return figure.kind == "character" and g.kit(figure).seen_last
 
 
 def turned(g: Table, figure: Figure, condition: Condition) -> Condition:
@@ -61,11 +56,13 @@ def turned(g: Table, figure: Figure, condition: Condition) -> Condition:
 def hidden(g: Table, figure: Figure) -> bool:
     """No target and no focus for its enemies: invisible (GH-INVIS-01), in an obstacle with an item that hides it, or
     kept out of it by the scenario."""
-    if figure.kind == "monster" and dormant.faded(g, figure):
+    if "invisible" in figure.conditions:
         return True
-    if figure.kind == "objective" and untouched(g, figure):
-        return True
-    return "invisible" in figure.conditions or (bool(g.obstacles) and phased(g, figure))
+    if figure.kind == "character":
+        return bool(g.obstacles) and phased(g, figure)
+    if figure.kind == "monster":
+        return dormant.faded(g, figure)
+    return figure.kind == "objective" and untouched(g, figure)
 
 
 def untouched(g: Table, figure: Figure) -> bool:
@@ -85,10 +82,9 @@ def hidden_from(g: Table, figure: Figure, who: Figure) -> bool:
 
 def phased(g: Table, figure: Figure) -> bool:
     """In the hex of an obstacle, with an item that hides it there and lets it make no attack."""
-    if figure.kind != "character":
+    if figure.kind != "character" or not g.kit(figure).phasing:
         return False
-    worn, known = g.character(figure.id).items, g.content.items
-    return any("phasing" in known[id].wild for id in worn) and any(figure.at in one.hexes for one in g.obstacles)
+    return any(figure.at in one.hexes for one in g.obstacles)
 
 
 # -- pushes that meet something --------------------------------------------------------------------------------------

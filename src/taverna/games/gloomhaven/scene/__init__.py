@@ -39,7 +39,7 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
         scene.frame = str(_between(t))
         return put(scene, *(part(t) for part in BETWEEN))
     watching, many = seat is None, len(d.g.characters)
-    scene.frame = d.kept(lambda: str(_table(words, watching, many)), "frame", watching, many)
+    scene.frame = d.everywhere(lambda: _table(words, watching, many), "frame", watching, many)
     return put(scene, *(d.alike(part) if part in ALIKE else part(d) for part in TABLE))
 
 

@@ -64,7 +64,7 @@ def _layers(d: Drawing) -> dict[str, Markup]:
         return _svg(d, "hexes", [hex_spot(d, a) for a in d.hexes])
 
     return {
-        "map/floor": d.kept(lambda: _svg(d, "floor", ground(d)), "floor", *d.revealed),
+        "map/floor": d.everywhere(lambda: _svg(d, "floor", ground(d)), "floor", *d.revealed),
         "map/lay": d.since("lay", lambda: _svg(d, "lay", [*_doors(d), *_lying(d)]), lies),
         "map/hexes": d.since("hexes", hexes, lies, hazard_damage(d.g)) if d.reach is None else hexes(),
         "map/tokens": _tokens(d),
@@ -122,18 +122,18 @@ def _lying(d: Drawing) -> list[Markup]:
     found += [_patch(d, "hazard", a, "flame") for a in g.hazards]
     for obstacle in g.obstacles:
         hexes = tuple(obstacle.hexes)
-        found.append(d.kept(partial(_obstacle, d, obstacle), "obstacle", hexes, obstacle.look))
+        found.append(d.everywhere(partial(_obstacle, d, obstacle), "obstacle", hexes, obstacle.look))
     for text, trap in g.traps.items():
         facts = (text, trap.damage, tuple(trap.conditions), d.looks.get(f"trap {text}"))
-        found.append(d.kept(partial(_trap, d, text, trap), "trap", *facts))
+        found.append(d.everywhere(partial(_trap, d, text, trap), "trap", *facts))
     for text, pressed in g.plates.items():
         class_ = "gh-plate" + (" pressed" if pressed else "")
         found.append(tag("g", prop("pressure-plate", 0, 0, 62), class_=class_, transform=at(unkey(text))))
     for text, holds in g.treasures.items():
-        found.append(d.kept(partial(_treasure, d, text, holds), "treasure", text, holds))
+        found.append(d.everywhere(partial(_treasure, d, text, holds), "treasure", text, holds))
     for text, n in g.money.items():
         if n:
-            found.append(d.kept(partial(_money, d, text, n), "money", text, n))
+            found.append(d.everywhere(partial(_money, d, text, n), "money", text, n))
     letters: dict[Hex, list[str]] = {}
     for letter, hexes_of in g.spots.items():
         for a in hexes_of if letter not in PASSING else ():
@@ -156,7 +156,7 @@ def _patch(d: Drawing, kind: str, a: Hex, otherwise: str) -> Markup:
         parts.append(prop(GROUND[look], 0, 0, 66) if look in GROUND else icon(drawn, 42, 0, 0, "ic"))
         return tag("g", parts, class_=f"gh-{kind} look-{look}", transform=at(a))
 
-    return d.kept(made, kind, a, look)
+    return d.everywhere(made, kind, a, look)
 
 
 def _obstacle(d: Drawing, obstacle: Obstacle) -> Markup:

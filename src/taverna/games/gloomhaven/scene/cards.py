@@ -80,7 +80,7 @@ def card(d: Drawing, id: str, key: str, class_: str = "", seal: str | None = Non
             aria_label=d.printer.said(card),
         )
 
-    return d.kept(made, "card", id, key, class_, seal)
+    return d.everywhere(made, "card", id, key, class_, seal)
 
 
 def open_card(d: Drawing, id: str, key: str, used: str | None) -> Markup:
@@ -129,7 +129,7 @@ def open_card(d: Drawing, id: str, key: str, used: str | None) -> Markup:
             aria_label=d.name(id),
         )
 
-    return d.kept(made, "open-card", id, key, used)
+    return d.everywhere(made, "open-card", id, key, used)
 
 
 def head_of(d: Drawing, card: AbilityCard) -> Markup:
@@ -142,7 +142,7 @@ def head_of(d: Drawing, card: AbilityCard) -> Markup:
 def slip(d: Drawing, id: str, class_: str = "", more: Any = None) -> Markup:
     """A card of a pile: its name and initiative."""
     card = d.content.cards[id]
-    said = d.kept(lambda: d.printer.said(card), "said", id)
+    said = d.everywhere(lambda: d.printer.said(card), "said", id)
     return tag(
         "button",
         tag("span", card.initiative, class_="init"),

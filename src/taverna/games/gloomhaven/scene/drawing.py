@@ -75,7 +75,7 @@ class Drawing(ground.Drawing):
     @cached_property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of what is drawn."""
-        return self.kept(self._box, "box", *self.revealed)
+        return self.everywhere(self._box, "box", *self.revealed)
 
     def _box(self) -> tuple[float, float, float, float]:
         hexes = self.ground.floor | frozenset(self.g.locked) or {(0, 0)}
@@ -95,7 +95,7 @@ class Drawing(ground.Drawing):
     @cached_property
     def looks(self) -> dict[str, str]:
         """What overlay tiles of the revealed rooms look like: 'trap 1,2', 'difficult 3,4'…"""
-        return self.kept(self._looks, "looks", *self.revealed)
+        return self.everywhere(self._looks, "looks", *self.revealed)
 
     def _looks(self) -> dict[str, str]:
         found: dict[str, str] = {}

@@ -26,11 +26,11 @@ OVER = [tag("path", d=CHEVRON, class_=class_) for class_ in ("o-under", "o-line"
 def hex_spot(d: Drawing, a: Hex) -> Markup:
     label = label_of(d, a)
     if d.reach is None or a not in d.reach.ways or a == d.reach.start:
-        return d.kept(partial(_spot, d, a, label, None, ()), "hex", a, label)
+        return d.everywhere(partial(_spot, d, a, label, None, ()), "hex", a, label)
     way = d.reach.ways[a]
     path = d.reach.path(a)
     stands = any(figure.at == a for figure in d.g.figures.values())
-    return d.kept(partial(_spot, d, a, label, way, path, stands), "hex", a, label, path, way, stands)
+    return d.everywhere(partial(_spot, d, a, label, way, path, stands), "hex", a, label, path, way, stands)
 
 
 def _spot(d: Drawing, a: Hex, label: str, way: Way | None, path: tuple[Hex, ...], stands: bool = False) -> Markup:
@@ -91,7 +91,7 @@ def label_of(d: Drawing, a: Hex) -> str:
     for letter, hexes in g.spots.items():
         if a in hexes:
             things.append(("letter", letter))
-    return d.kept(partial(_spell, d, a, things), "label", a, tuple(things))
+    return d.everywhere(partial(_spell, d, a, things), "label", a, tuple(things))
 
 
 def _spell(d: Drawing, a: Hex, things: list[tuple[Any, ...]]) -> str:
@@ -121,7 +121,9 @@ def figure_spot(d: Drawing, figure: Figure) -> Markup:
     label = figure_label(d, figure)
     line = _sight_line(d, figure)
     assert figure.at is not None
-    return d.kept(partial(_figure, d, figure.id, figure.at, label, line), "spot", figure.id, figure.at, label, line)
+    return d.everywhere(
+        partial(_figure, d, figure.id, figure.at, label, line), "spot", figure.id, figure.at, label, line
+    )
 
 
 def _figure(d: Drawing, id: str, a: Hex, label: str, line: tuple[float, ...] | None) -> Markup:

@@ -36,7 +36,7 @@ def token(d: Drawing, figure: Figure) -> Markup:
     look = d.look(figure)
     idle = figure.kind == "monster" and dormant.rests(d.g, figure)
     more = (figure.force, figure.turncoat, acting, home, figure.what, figure.kind, look, idle)
-    return d.kept(partial(_drawn_token, figure, acting, home, look, idle), "token", figure.id, *facts, *more)
+    return d.everywhere(partial(_drawn_token, figure, acting, home, look, idle), "token", figure.id, *facts, *more)
 
 
 def _drawn_token(figure: Figure, acting: bool, home: bool, look: str, idle: bool) -> Markup:
@@ -86,7 +86,7 @@ def badge_of(d: Drawing, figure: Figure) -> Markup:
     name = d.words.seat(figure.seat) if figure.kind == "character" and figure.seat is not None else ""
     facts = (figure.id, figure.at, figure.hp, figure.max_hp, figure.number, figure.rank, name)
     laden = figure.kind == "character" and carrying.carrier(d.g, figure)
-    return d.kept(partial(_drawn_badge, figure, shield, some, name, laden), "badge", *facts, shield, some, laden)
+    return d.everywhere(partial(_drawn_badge, figure, shield, some, name, laden), "badge", *facts, shield, some, laden)
 
 
 def _drawn_badge(figure: Figure, shield: int, some: tuple[str, ...], name: str, laden: bool) -> Markup:

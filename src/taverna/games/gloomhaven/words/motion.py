@@ -60,7 +60,7 @@ def move(g: Table, act: Action, ability: Move) -> Flow:
     who = g.figures[act.who]
     if "immobilize" in who.conditions or who.at is None:
         return False
-    gained = yield from elements.augments(g, act, ability)
+    gained = (yield from elements.augments(g, act, ability)) if ability.augments else []
     who = g.figures[act.who]
     total = extras.gathered(g, [*ability.extras, *gained], who, act)
     act.came_from = who.at

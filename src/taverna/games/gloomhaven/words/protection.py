@@ -16,7 +16,7 @@ from ..records.abilities import LastingBonus, Retaliate, Shield, Whom
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import bonuses, sums, targets
-from ..rules.acting import Action, wanted
+from ..rules.acting import Action, declinable, wanted
 from ..state import Table
 
 
@@ -25,7 +25,8 @@ def protect(g: Table, act: Action, one: Shield | Retaliate | LastingBonus) -> Fl
     """A Shield, a Retaliate, another bonus: a part of an action like others, so it may be declined (GH-TURN-06)."""
     if act.keeps_augments and isinstance(one, LastingBonus):
         return False
-    if targets.all_of(one.whom) and targets.whole(g, act, one.whom, None) and not (yield from wanted(g, act, one)):
+    asked = declinable(act, one) and targets.all_of(one.whom) and targets.whole(g, act, one.whom, None)
+    if asked and not (yield from wanted(g, act, one)):
         return False
     return (yield from bonuses.begin(g, act, one))
 

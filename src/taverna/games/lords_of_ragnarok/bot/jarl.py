@@ -14,7 +14,7 @@ from taverna.bots import Sight
 from taverna.core.ask import GameOver, Value
 from taverna.core.game import Game
 
-from ..rules import STEPS
+from ..rules import phase
 from ..rules.reserve import SKIP
 from ..rules.turn import PHASE_PROMPTS, is_free_act
 from ..state import Table
@@ -57,7 +57,7 @@ class Lookahead:
         """How things stand for the seat at the end of the phase."""
         g = self.game.decode(self.start)
         g.furnish(self.content)
-        rules = STEPS[g.phase](g)
+        rules = phase(g)
         try:
             ask = next(rules)
             assert ask.prompt == self.prompt

@@ -17,7 +17,7 @@ from .setup import lay_out, place_boss_and_monsters
 from .turn import next_phase
 from .wheel import special_action
 
-# Each phase says whether nothing was done in it
+# Each phase says whether it was quiet: then there is nothing to be taken or fought over that was not there before
 STEPS: dict[str, Callable[[Table], Flow]] = {
     "prayer": prayer,
     "hero": hero_phase,
@@ -25,6 +25,13 @@ STEPS: dict[str, Callable[[Table], Flow]] = {
     "maneuvers": maneuvers,
     "special": special_action,
 }
+
+
+def phase(g: Table) -> Flow:
+    """The phase that goes on, to its end: what is taken and fought over then, too (LR-TURN-01, LR-BATTLE-01)."""
+    yield from STEPS[g.phase](g)
+    yield from end_of_phase(g)
+    next_phase(g)
 
 
 def run(g: Table) -> Flow:
@@ -39,11 +46,11 @@ def run(g: Table) -> Flow:
     settled = False
     while True:
         yield CHECKPOINT
-        idle = yield from STEPS[g.phase](g)
-        if not (idle and settled):  # where nothing was done, nothing is to be taken or fought over
+        quiet = yield from STEPS[g.phase](g)
+        if not (quiet and settled):
             yield from end_of_phase(g)
             settled = True
         next_phase(g)
 
 
-__all__ = ["lay_out", "run"]
+__all__ = ["lay_out", "phase", "run"]

@@ -35,7 +35,11 @@ def destinations(g: Table, army: int, coasts: bool = False) -> list[str]:
 
 def barred(g: Table, at: str) -> bool:
     """Armies cannot be moved to where this Boss is (LR-BOSS-02, LR-BOSS-05)."""
-    return g.beasts[g.boss].at == at and g.content.bosses[g.boss].bars_armies
+    return at == barred_land(g)
+
+
+def barred_land(g: Table) -> str | None:
+    return g.beasts[g.boss].at if g.content.bosses[g.boss].bars_armies else None
 
 
 def can_raise(g: Table, army: int) -> bool:
@@ -51,10 +55,11 @@ def in_own_city(g: Table, army: int) -> bool:
 
 def activations(g: Table, army: int, coasts: bool = False) -> Offers:
     """Move to an adjacent Territory, raise, or do neither (LR-ACTIVATE-01..04, LR-BOSS-05)."""
+    closed = barred_land(g)
     return Offers(
         Offer(
             lambda: destinations(g, army, coasts),
-            ("LR-BOSS-05", lambda to: not barred(g, to)),
+            ("LR-BOSS-05", lambda to: to != closed),
             elsewhere=("LR-ACTIVATE-02", lambda: far(g, army, coasts)),
         ),
         Offer(

@@ -15,7 +15,7 @@ SURGEON = "surgeon"
 
 def hero_phase(g: Table) -> Flow:
     """Move the Hero, move the Drakkar, or heal: one of them or none (LR-HEROPHASE-01, LR-TURN-02)."""
-    seat, idle = g.active, True
+    seat, quiet = g.active, True
     while not g.acted or surgeon(g, seat):
         offer = hero_acts(g, seat)
         if offer.ahead() == [SKIP]:
@@ -23,8 +23,8 @@ def hero_phase(g: Table) -> Flow:
         act = yield Ask(seat, "hero", offer)
         if act == SKIP:
             break
-        idle = False
         if is_free_act(act):
+            quiet = False
             yield from free_act(g, act)
         elif act == SURGEON:
             use_blessing(g, seat, lambda gift: gift.temple_heal, g.players[seat].used)
@@ -38,7 +38,7 @@ def hero_phase(g: Table) -> Flow:
                 move_drakkar(g, seat, where)
             else:
                 heal_attribute(g, seat, where)
-    return idle
+    return quiet
 
 
 def hero_acts(g: Table, seat: int) -> Offers:

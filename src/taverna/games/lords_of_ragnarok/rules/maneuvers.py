@@ -14,7 +14,7 @@ RECRUIT = "recruit-army"
 
 def maneuvers(g: Table) -> Flow:
     """Activate one Army, or Recruit one if none is on the board (LR-MANEUVER-01, LR-MANEUVER-02, LR-TURN-02)."""
-    seat, idle = g.active, True
+    seat, quiet = g.active, True
     most = activations_allowed(g, seat)
     while len(g.activated) < most:
         offer = maneuver_acts(g, seat)
@@ -23,7 +23,7 @@ def maneuvers(g: Table) -> Flow:
         act = yield Ask(seat, "maneuver", offer)
         if act == SKIP:
             break
-        idle = False
+        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -32,7 +32,7 @@ def maneuvers(g: Table) -> Flow:
             yield from recruit(g, seat)
             break
         yield from activate(g, act)
-    return idle
+    return quiet
 
 
 def activations_allowed(g: Table, seat: int) -> int:

@@ -19,7 +19,7 @@ def decider(g: Table, monster: str) -> int:
 
 def activatable(g: Table, seat: int) -> list[str]:
     """Monsters on the board that this player may Activate (LR-BEASTS-02, LR-RUNEACT-09)."""
-    return [monster for monster in g.monsters_on_board() if obeys(g, seat, monster)]
+    return [monster for monster in g.monsters_on_board() if g.beasts[monster].ring in (None, seat)]
 
 
 def obeys(g: Table, seat: int, monster: str) -> bool:

@@ -15,7 +15,7 @@ FORGE = "forge-rune"
 
 def prayer(g: Table) -> Flow:
     """Send a Priest, Forge a Rune, both or neither (LR-PRAY-01, LR-TURN-02)."""
-    seat, idle = g.active, True
+    seat, quiet = g.active, True
     player = g.players[seat]
     while (player.priests and not g.sent) or g.forged.get(player.at) or free_acts(g):
         offer = prayers(g, seat)
@@ -24,7 +24,7 @@ def prayer(g: Table) -> Flow:
         act = yield Ask(seat, "prayer", offer)
         if act == SKIP:
             break
-        idle = False
+        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -34,7 +34,7 @@ def prayer(g: Table) -> Flow:
             yield from keep_rune_limit(g, seat)
         else:
             yield from send_priest(g, seat, act[1])
-    return idle
+    return quiet
 
 
 def prayers(g: Table, seat: int) -> Offers:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 
 from taverna.core.ask import Ask, Flow, Judged, Offer, Offers, Value
 
 from .. import events as ev
-from ..records.terms import ATTRIBUTES
+from ..records.terms import ATTRIBUTES, RUNES
 from ..records.words import Boon, DrawCards, PlaceHero, StrengthenArmy
 from ..state import Table
 from ..words.boons import possible, receive
@@ -26,6 +27,7 @@ RUNE_ATTRIBUTE = "rune-attribute"
 RUNE_DRAW_TWO = "rune-draw-two"
 # Actions that cost a set of Runes of different types
 SETS = {RUNE_ARMY: 2, RUNE_MONSTER: 2, RUNE_DRAW: 2, RUNE_HERO: 2, RUNE_ATTRIBUTE: 3, RUNE_DRAW_TWO: 3}
+PAYABLE: list[list[Value]] = [[act for act, cost in SETS.items() if cost <= types] for types in range(len(RUNES) + 1)]
 GIVES: dict[str, Boon] = {
     RUNE_ARMY: StrengthenArmy(),
     RUNE_DRAW: DrawCards(amount=1),
@@ -36,7 +38,7 @@ GIVES: dict[str, Boon] = {
 
 def rune_actions(g: Table) -> Flow:
     """One single Rune Action or none (LR-RUNEACT-01, LR-RUNEACT-02, LR-TURN-02)."""
-    seat, idle = g.active, True
+    seat, quiet = g.active, True
     while g.players[seat].rune_count or g.gifts(seat).tame_marked or free_acts(g):
         offer = actions(g, seat)
         if offer.ahead() == [SKIP]:
@@ -44,7 +46,7 @@ def rune_actions(g: Table) -> Flow:
         act = yield Ask(seat, "rune-action", offer)
         if act == SKIP:
             break
-        idle = False
+        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -52,38 +54,49 @@ def rune_actions(g: Table) -> Flow:
         yield from pay(g, seat, act)
         yield from perform(g, seat, act)
         break
-    return idle
+    return quiet
 
 
 def actions(g: Table, seat: int) -> Offers:
     """The nine basic Rune Actions, as far as they would do something and can be paid (LR-RUNEACT-03..13)."""
     here = g.players[seat].at
     realms = realms_near_hero(g, seat)
-    types = len(runes_of(g, seat))
+    payable = PAYABLE[len(runes_of(g, seat))]
 
-    def refusal(act: Value) -> str | None:
-        if act in SETS:
-            return useless(g, seat, act) if SETS[act] <= types else "LR-RUNEACT-04"
-        if act == WAKE_BOSS:
-            if g.beasts[g.boss].at != here:
-                return "LR-RUNEACT-05"
-        elif act[0] == "tame":
-            if g.beasts[act[1]].at != here:
-                return "LR-RUNEACT-06"
-            if g.beasts[act[1]].ring is not None:
-                return "LR-TAME-03"
-        elif allied(g, seat, act[1]):
+    def within_reach() -> list[Value]:
+        acts: list[Value] = [WAKE_BOSS] if g.beasts[g.boss].at == here else []
+        acts += [("tame", monster) for monster in g.monsters_on_board() if g.beasts[monster].at == here]
+        acts += [("ally", realm) for realm in g.map.realms if realm in realms]
+        return acts + payable
+
+    def far_realms(friends: bool) -> list[Value]:
+        far = [realm for realm in g.map.realms if realm not in realms]
+        return [("ally", realm) for realm in far if allied(g, seat, realm) is friends]
+
+    return Offers(
+        Judged(within_reach, partial(refusal, g, seat)),
+        lambda: [*free_acts(g), SKIP],
+        elsewhere=(
+            ("LR-RUNEACT-05", lambda: [WAKE_BOSS] if g.beasts[g.boss].at != here else []),
+            ("LR-RUNEACT-06", lambda: [("tame", foe) for foe in g.monsters_on_board() if g.beasts[foe].at != here]),
+            ("LR-ALLY-03", lambda: far_realms(True)),
+            ("LR-RUNEACT-07", lambda: far_realms(False)),
+            ("LR-RUNEACT-04", lambda: [act for act in SETS if act not in payable]),
+        ),
+    )
+
+
+def refusal(g: Table, seat: int, act: Value) -> str | None:
+    """The clause that forbids a Rune Action within reach, if one does."""
+    if act in SETS:
+        return useless(g, seat, act)
+    if act != WAKE_BOSS:
+        verb, what = act
+        if verb == "tame" and g.beasts[what].ring is not None:
+            return "LR-TAME-03"
+        if verb == "ally" and allied(g, seat, what):
             return "LR-ALLY-03"
-        elif act[1] not in realms:
-            return "LR-RUNEACT-07"
-        return None if payments(g, seat, act) else "LR-RUNEACT-03"
-
-    return Offers(Judged(lambda: basic_actions(g), refusal), lambda: [*free_acts(g), SKIP])
-
-
-def basic_actions(g: Table) -> list[Value]:
-    tames = [("tame", monster) for monster in g.monsters_on_board()]
-    return [WAKE_BOSS, *tames, *[("ally", realm) for realm in g.map.realms], *SETS]
+    return None if payments(g, seat, act) else "LR-RUNEACT-03"
 
 
 def useless(g: Table, seat: int, act: str) -> str | None:

@@ -24,22 +24,20 @@ def symbols(g: Table, seat: int) -> int:
 
 def battle_strength(g: Table, seat: int) -> int:
     """Cards, total Army strength, and what Artifacts, Blessings and Heroes add (LR-BATTLE-08)."""
-    b, one = g.fight, side(g, seat)
-    armies = g.own_armies_at(seat, b.at)
-    total = one.extra + sum(g.armies[army].strength for army in armies)
-    hammer = g.gifts(seat).hammer_value
+    b, one, gifts = g.fight, side(g, seat), g.gifts(seat)
+    total = one.extra + g.strength_at(seat, b.at)
     for laid in one.laid:
         card = g.card(laid.card)
         total += laid.bonus
         if not laid.cancelled:
-            total += card.value + (hammer if card.weapon == "hammer" else 0)
+            total += card.value + (gifts.hammer_value if card.weapon == "hammer" else 0)
     if g.players[seat].at == b.at:
-        total += g.gifts(seat).hero_battle
-    if b.attacker.seat == seat:
-        if in_hero_region(g, seat, b.at):
-            total += g.gifts(seat).region_attack * len(armies)
+        total += gifts.hero_battle
+    if one is b.attacker:
+        if gifts.region_attack and in_hero_region(g, seat, b.at):
+            total += gifts.region_attack * len(g.own_armies_at(seat, b.at))
     elif b.at in g.map.cities:
-        total += g.gifts(seat).city_defence
+        total += gifts.city_defence
     return total
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
@@ -14,6 +16,7 @@ from .ragnarok import can_go_on, exhausted, last_turn_played
 from .reserve import discard, exhaust, runes_of, spend_rune, use_blessing
 
 HAMMER = "hammer"
+FOLLOWING = dict(pairwise(PHASES))
 PHASE_PROMPTS = ("prayer", "hero", "rune-action", "maneuver", "special-action")
 """Questions that open a phase or stand between its acts: the phase can be entered anew from the state there."""
 
@@ -21,10 +24,11 @@ PHASE_PROMPTS = ("prayer", "hero", "rune-action", "maneuver", "special-action")
 def next_phase(g: Table) -> None:
     """On to the next phase, or the next turn (LR-TURN-01)."""
     g.acted = g.sent = False
-    if g.phase == PHASES[-1]:
+    following = FOLLOWING.get(g.phase)
+    if following is None:
         end_turn(g)
     else:
-        g.phase = PHASES[PHASES.index(g.phase) + 1]
+        g.phase = following
 
 
 def end_turn(g: Table) -> None:

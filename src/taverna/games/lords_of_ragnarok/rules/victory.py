@@ -25,7 +25,7 @@ def regions_held(g: Table, seat: int) -> list[str]:
 def temple_lands(g: Table, seat: int) -> int:
     """Territories with a Temple that this player controls, whoever built it (LR-WIN-04)."""
     owner = g.owner
-    return sum(owner.get(at) == seat for at in g.temples)
+    return sum([owner.get(at) == seat for at in g.temples])
 
 
 def temples_to_win(g: Table) -> int:
@@ -41,10 +41,11 @@ def kills_for_boss(g: Table) -> int:
 def check_victory(g: Table) -> None:
     """Whoever meets a condition wins at this very moment, in whosever turn; of several, the Active Player comes first
     (LR-WIN-01..04, LR-RAGNAROK-05)."""
+    temples = temples_to_win(g)
     for seat in g.from_active():
         if len(regions_held(g, seat)) >= REGIONS_TO_WIN:
             win(g, seat, "great-jarl")
-        if temple_lands(g, seat) >= temples_to_win(g):
+        if len(g.temples) >= temples and temple_lands(g, seat) >= temples:
             win(g, seat, "great-gothi")
 
 

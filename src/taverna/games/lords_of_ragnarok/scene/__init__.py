@@ -29,7 +29,8 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
     d = Drawing(view, seat, words, content)
     scene = Scene()
-    scene.frame = str(d.kept(lambda: frame(words, len(d.players), d.me is None), "frame", len(d.players), d.me is None))
+    many, watching = len(d.players), d.me is None
+    scene.frame = d.everywhere(lambda: frame(words, many, watching), "frame", many, watching)
     return put(scene, *(d.alike(part) if part in ALIKE else part(d) for part in PARTS))
 
 

@@ -285,8 +285,8 @@ def open_realms(g: Table, seat: int, boon: FormAlliance) -> list[str]:
         case "hero":
             realms = realms_near_hero(g, seat)
         case "controlled":
-            owned = g.owned(seat)
-            realms = [realm for realm, lands in g.map.realms.items() if any(at in lands for at in owned)]
+            owned = set(g.owned(seat))
+            realms = [realm for realm, lands in g.map.realms.items() if not owned.isdisjoint(lands)]
     return [realm for realm in realms if not allied(g, seat, realm)]
 
 

@@ -55,10 +55,11 @@ FAR = 99.0
 BURIED = 60.0  # what it costs to end a Mission badly, in points of Life
 PILLAR = 1.5  # what a blow against one is worth
 URGENT = 10.0
-ROUNDS_TO_GO = 5  # that it takes from the middle of a dungeon that falls to its end
+ROUNDS_TO_GO = 6  # that it takes from the middle of a dungeon that falls to its end
 NEAR_GUARD = 2.0  # Movement Points from a place that must be kept
 STRAYING = 3.0  # a step further from it, in points of Life
-LAST_ROUNDS = 3  # in which one leaves a tile
+LAST_ROUNDS = 3  # in which those who are held on a tile are freed
+LEAVING = 2  # Rounds before a tile falls in which one leaves it
 HURTS = 2  # times what an Enemy is worth whose death ends a stage in which every Round hurts
 CHASE = 4  # Rounds before an Enemy gets away in which it must be killed
 STRIDE = 2  # Zones that an Enemy walks in an Activation
@@ -68,7 +69,7 @@ class Errand(NamedTuple):
     """Somewhere to go, and what for."""
 
     zones: tuple[str, ...]
-    what: str  # pick-up, leave, hold, hunt, door, enter, gather, lever, lure, loot, rescue or wait
+    what: str  # pick-up, leave, hold, hunt, door, enter, gather, lever, lure, loot, flee, rescue or wait
 
 
 NOTHING = Errand((), "wait")
@@ -190,15 +191,15 @@ def lure_of(g: Table, mark: str) -> str:
     return next((rule.lure for rule, _ in page.rules(g, Orders) if rule.mark == mark and rule.lure), "")
 
 
-def lures(g: Table, hero: Hero, thing: str) -> bool:
-    """Whether the thing, laid down here, would bring an Enemy to where the Mission wants it, or keep it there."""
+def lures(g: Table, at: str, thing: str) -> bool:
+    """Whether the thing, laid down in a Zone, would bring an Enemy to where the Mission wants it, or keep it there."""
     for goal in g.quest.objectives:
         if not isinstance(goal, LureOnto) or lure_of(g, goal.mark) != thing:
             continue
-        if g.laid or goal.token not in g.tokens.get(hero.at, ()):
+        if g.laid or goal.token not in g.tokens.get(at, ()):
             continue
         for foe in g.enemies.values():
-            if foe.mark == goal.mark and foe.at != hero.at and layout(g).lines[foe.at].get(hero.at, FAR) <= STRIDE:
+            if foe.mark == goal.mark and foe.at != at and layout(g).lines[foe.at].get(at, FAR) <= STRIDE:
                 return True
     return False
 
@@ -357,12 +358,20 @@ def boons(g: Table) -> dict[str, int]:
 
 
 def short_of_ground(g: Table) -> bool:
-    """Whether the last tile falls before long, or the one that a Hero is on."""
-    if not page.stands(g, Collapse):
-        return False
-    next_to_fall = falls_next(g)
-    behind = any(g.map.zones[hero.at].tile == next_to_fall for hero in g.standing())
-    return sum(g.collapse.values()) <= ROUNDS_TO_GO or (behind and g.collapse[next_to_fall] <= LAST_ROUNDS)
+    """Whether the last tile falls before long."""
+    return page.stands(g, Collapse) and sum(g.collapse.values()) <= ROUNDS_TO_GO
+
+
+def way_off(g: Table, at: str) -> tuple[str, ...]:
+    """From a tile that is about to fall: the Zones of the one that falls after it."""
+    if not g.collapse or not page.stands(g, Collapse):
+        return ()
+    tile = falls_next(g)
+    if g.map.zones[at].tile != tile or g.collapse[tile] > LEAVING:
+        return ()
+    others = [other for other, tokens in g.collapse.items() if tokens and other != tile]
+    after = min(others, key=lambda other: g.map.level_of.get(other, FAR), default="")
+    return tuple(zone.id for zone in g.map.zones.values() if zone.tile == after)
 
 
 def stranded(g: Table) -> list[str]:

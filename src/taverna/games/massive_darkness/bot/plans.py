@@ -88,7 +88,7 @@ class Planner:
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
         self.errand = team_errand(g, seat)
         self.hurried = errands.hurried(g)
-        self.urgency = HURRY if self.hurried else 1.0 + max(g.round - PATIENCE, 0) / 10
+        self.urgency = HURRY if self.hurried or self.errand.what == "flee" else 1.0 + max(g.round - PATIENCE, 0) / 10
         self.goal = next((goal for goal in errands.goals(g) if isinstance(goal, HoldZone)), None)
         self.kept = errands.guarded(g)
         self.danger = Danger(g, self.hero, self.goal.zone if self.goal is not None else "".join(self.kept[:1]))
@@ -188,7 +188,7 @@ class Planner:
         """What it costs to wake up what lives on a tile of a higher Level before the Heroes are ready."""
         g = self.g
         level = tile_level(g, at)
-        if level <= g.level or self.hurried:
+        if level <= g.level or self.hurried or (self.errand.what == "flee" and level == g.level + 1):
             return 0.0
         skipped = level - g.level - 1 if g.round <= LONG else 0
         return RISE * (self.unready(at, self.ready(at, 0)) + SKIPPED * skipped)
@@ -247,8 +247,15 @@ class Planner:
                     if page.locked(g, door) is None:
                         opens = self.door_worth(door, reach)
                         yield Plan(worth + opens, reach.first, f"go {reach.at} and open")
+            if self.hero.things and reach.first is not None and reach.actions and self.lures(reach.at):
+                safe = self.outlook(start.at, {}, base_attacked)  # it walks off again
+                yield Plan(self.spot(reach.at) + safe + 2 * GOAL, reach.first, f"go {reach.at} and lay")
             if reach.actions + reach.combat > 0:
                 yield from self.fights(reach, base_attacked)
+
+    def lures(self, at: str) -> bool:
+        """Whether something that the Hero bears, laid down there, serves the Mission."""
+        return any(errands.lures(self.g, at, thing) for thing in dict.fromkeys(self.hero.things))
 
     def idling(self, reach: Reach) -> float:
         """To stand among Enemies and do nothing only puts the fight off: they strike, and nobody strikes back."""
@@ -431,7 +438,7 @@ class Planner:
                 yield from self.trades(now, act)
             elif act[0] == "lever":
                 yield Plan(base + GOAL, act)
-            elif act[0] == "lay" and now.actions and errands.lures(g, hero, act[1]):
+            elif act[0] == "lay" and now.actions and errands.lures(g, hero.at, act[1]):
                 yield self.with_point(now, act, 2 * GOAL, base)
             elif act[0] in ("charge", "safe-shot"):
                 kind = "melee" if act[0] == "charge" else "ranged"
@@ -494,6 +501,8 @@ class Planner:
         )
         heroes = g.standing()
         hurt = sum(1 - hero.life / hero.most for hero in heroes) / len(heroes)
+        if errands.falls_next(g):  # there is no time to wait
+            pressing = 0
         return worth - PRESSED * pressing - HURT * hurt
 
     def ready(self, at: str, left: int) -> float:

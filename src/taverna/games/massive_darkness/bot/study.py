@@ -49,14 +49,16 @@ def party(names: Sequence[str], heroes: int, seed: int) -> list[str]:
     return Random(seed).sample(list(names), heroes)
 
 
-def told(mission: str, heroes: int, seed: int, recommended: bool = False, **options: Any) -> Tale:
+def told(
+    mission: str, heroes: int, seed: int, recommended: bool = False, bot: str = "lightbringer", **options: Any
+) -> Tale:
     """One game, from its seed to its result. Classes are drawn by lot, or Heroes with the Class on their card."""
     game = find("massive-darkness")
     content = game.content()
     drawn = party(list(content.heroes if recommended else content.classes), heroes, seed)
     chosen = {"mission": mission, "last_round": LAST_ROUND, "heroes" if recommended else "classes": drawn, **options}
     table = Table(game, heroes, seed, chosen)
-    bots.play(table, {seat: bots.make(game, "lightbringer") for seat in range(heroes)}, seed)
+    bots.play(table, {seat: bots.make(game, bot) for seat in range(heroes)}, seed)
     g, result = table.state, table.result
     assert result is not None
     events = [event for _, event in table.happened()]
@@ -150,6 +152,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--missions", nargs="*", help="all but the tutorial if none are named")
     parser.add_argument("--recommended", action="store_true", help="Heroes with the Class on their card")
+    parser.add_argument("--bot", default="lightbringer", help="who sits in every seat: another plays the same deals")
     parser.add_argument("--by-party", action="store_true", help="more tokens on the Lifebringer for more Heroes")
     parser.add_argument("--keep", type=Path, help="a file to which games are added; those in it are counted too")
     asked = parser.parse_args()
@@ -158,7 +161,7 @@ def main() -> None:
     tales = remembered(asked.keep)
     for nth, mission, heroes in product(range(asked.games), missions, asked.heroes):
         seed = seed_of(asked.seed, nth)
-        tales.append(told(mission, heroes, seed, asked.recommended, lifebringer_by_party=asked.by_party))
+        tales.append(told(mission, heroes, seed, asked.recommended, asked.bot, lifebringer_by_party=asked.by_party))
         if asked.keep is not None:
             with asked.keep.open("ab") as file:
                 file.write(msgspec.json.encode(tales[-1]) + b"\n")

@@ -19,6 +19,7 @@ from .errands import (
     hurried,
     objective,
     stranded,
+    way_off,
     ways_to,
     within,
 )
@@ -39,15 +40,17 @@ def team_errand(g: Table, seat: int) -> Errand:
         return bearers_only(g, errand, seat)
     if (zones := stranded(g)) and g.collapse[falls_next(g)] > 1:
         return Errand(tuple(zones), "rescue")
+    if off := way_off(g, g.heroes[seat].at):
+        return Errand(off, "flee")
+    rushed = errand.what == "leave" or hurried(g)
+    if not rushed:
+        errand = lowest(g, errand)
+        loot = loot_errand(g, errand, heroes)
+        if loot is not None:
+            return loot
     if errand.what == "enter":
         errand = together(g, errand, heroes)
-    if errand.what == "leave" or hurried(g):
-        return errand
-    errand = lowest(g, errand)
-    loot = loot_errand(g, errand, heroes)
-    if loot is not None:
-        return loot
-    if len(errand.zones) > 1:
+    if not rushed and len(errand.zones) > 1:
         errand = Errand((nearest(g, errand.zones, heroes),), errand.what)
     return errand
 

@@ -20,7 +20,7 @@ from .asking import QUIET
 from .costs import no_action, no_combat, no_points, pay_action, pay_point
 from .doors import open_door, shut
 from .ground import near, sight
-from .kinds import Acts, Judge, Kind, Kinds, Refused, cost
+from .kinds import Acts, Barred, Kind, Kinds, Refused, cost
 from .kits import SPELL_SWORD
 from .loot import guarded, lies, pick_up
 from .movement import barred, enter, leave, points_of, stays
@@ -42,19 +42,16 @@ STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
 # -- combat ----------------------------------------------------------------------------------------------------------
 def attacks(g: Table, hero: Hero) -> list[Value]:
     """(combat type, Enemy or Pillar) (MD-FIGHT-01, MD-FIGHT-02)."""
-    if not g.pillars and not foes_seen(g, hero.at):
-        return []
-    return [(kind, target) for kind in combats(g, hero) for target in targets(g, hero, kind)]
-
-
-def foes_seen(g: Table, at: str) -> bool:
-    """Whether any Enemy is in Line of Sight: nobody else is ever in Range (MD-FIGHT-02)."""
-    if g.enemies:
-        seen = sight(g, at)
+    if not g.pillars:
+        if not g.enemies:
+            return []
+        seen = layout(g).lines[hero.at]  # nobody else is ever in Range
         for enemy in g.enemies.values():
             if enemy.at in seen:
-                return True
-    return False
+                break
+        else:
+            return []
+    return [(kind, target) for kind in combats(g, hero) for target in targets(g, hero, kind)]
 
 
 def out_of_reach(g: Table, hero: Hero) -> Refused:
@@ -78,8 +75,10 @@ def steps(g: Table, hero: Hero) -> list[Value]:
     return layout(g).steps[hero.at]
 
 
-def barred_steps(g: Table, hero: Hero) -> Judge | None:
-    return (lambda act: barred(g, hero, act[1])) if g.pillars or g.map.stairs else None
+def barred_steps(g: Table, hero: Hero, there: list[Value]) -> Barred:
+    if not g.pillars and not g.map.stairs:
+        return {}
+    return {step: clause for step in there if (clause := barred(g, hero, step[1])) is not None}
 
 
 def no_step(g: Table, hero: Hero) -> Refused:
@@ -103,8 +102,10 @@ def openings(g: Table, hero: Hero) -> list[Value]:
     return layout(g).openings[hero.at]
 
 
-def shut_doors(g: Table, hero: Hero) -> Judge | None:
-    return (lambda act: shut(g, hero, act[1])) if g.fallen or g.pillars or page.rules(g, Locked) else None
+def shut_doors(g: Table, hero: Hero, there: list[Value]) -> Barred:
+    if not g.fallen and not g.pillars and not page.rules(g, Locked):
+        return {}
+    return {opening: clause for opening in there if (clause := shut(g, hero, opening[1])) is not None}
 
 
 def no_opening(g: Table, hero: Hero) -> Refused:
@@ -117,9 +118,11 @@ def no_opening(g: Table, hero: Hero) -> Refused:
 
 
 def unpicked(g: Table, hero: Hero) -> str | None:
-    if not lies(g, hero.at):
+    at = hero.at
+    bare = at not in g.treasure and at not in g.special and at not in g.tokens and at not in g.covered
+    if bare or not lies(g, at):
         return "MD-PICK-02"
-    return "MD-PICK-01" if guarded(g, hero.at) else None
+    return "MD-PICK-01" if guarded(g, at) else None
 
 
 def unleft(g: Table, hero: Hero) -> str | None:
@@ -132,9 +135,9 @@ def layings(g: Table, hero: Hero) -> list[Value]:
     return [("lay", id) for id in prices(g) if id in hero.things] if hero.things else []
 
 
-def too_dear(g: Table, hero: Hero) -> Judge | None:
+def too_dear(g: Table, hero: Hero, there: list[Value]) -> Barred:
     price, points = prices(g), hero.points or points_of(g, hero)
-    return lambda act: None if price[act[1]] <= points else "MD-M05-09"
+    return {laying: "MD-M05-09" for laying in there if price[laying[1]] > points}
 
 
 def prices(g: Table) -> dict[str, int]:

@@ -21,7 +21,7 @@ from .targets import ANYONE, loses_sight
 def activate_all(g: Table, ids: Iterable[int]) -> Flow:
     """Each of these, in the order the players prefer."""
     waiting = list(ids)
-    while waiting := [id for id in waiting if id in g.enemies and not page.dormant(g, g.enemies[id])]:
+    while waiting := page.awake(g, waiting):
         id = yield from players_decide(g, "enemy-order", waiting)
         waiting.remove(id)
         yield from activate(g, id)
@@ -64,7 +64,8 @@ def activate(g: Table, id: int, only: int = ANYONE) -> Flow:
     up = not foe.stunned
     if up:
         g.acting = id
-        regenerate(g, foe)
+        if foe_kit(g, foe).start:
+            regenerate(g, foe)
     steps = course(g, foe, only)
     answer: Any = None
     while True:

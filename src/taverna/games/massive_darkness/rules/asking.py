@@ -27,10 +27,14 @@ Choices = Sequence[Value] | Callable[[], Sequence[Value]] | Offer
 
 def decide(g: Table, seat: int, prompt: str, options: Choices, about: Mapping[str, Any] | None = None) -> Flow:
     """The owner of a Hero decides; where the table allows it, anyone may (MD-GAME-03)."""
-    if g.options.control == "owner":
-        return (yield Ask(seat, prompt, options, about))
-    meant = {"who": seat, **(about or {})}
-    _, value = yield AskAny([Ask(other, prompt, options, meant) for other in range(len(g.heroes))])
+    ask = Ask(seat, prompt, options, about)
+    return (yield ask) if g.owned else (yield from anyone(g, ask))
+
+
+def anyone(g: Table, ask: Ask) -> Flow:
+    """What its owner would be asked, anyone may answer."""
+    meant = {"who": ask.seat, **(ask.about or {})}
+    _, value = yield AskAny([Ask(other, ask.prompt, ask.options, meant) for other in range(len(g.heroes))])
     return value
 
 
@@ -40,7 +44,7 @@ def players_decide(g: Table, prompt: str, options: Choices, about: Mapping[str, 
     if not callable(options) and len(options) == 1:
         return options[0]
     seat = g.active if g.active >= 0 else g.first
-    if g.options.control == "owner":
+    if g.owned:
         return (yield Ask(seat, prompt, options, about))
     _, value = yield AskAny([Ask(other, prompt, options, about) for other in range(len(g.heroes))])
     return value

@@ -40,7 +40,7 @@ def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
         return clause
     if pay.actions > max(hero.actions, 1):
         return "MD-ACT-01"
-    if not left(hero, source.name, source.power):
+    if (source.power.per is not None or hero.signature) and not left(hero, source.name, source.power):
         return "MD-SIG-02" if source.name == "signature" else "MD-ACT-02"
     if not powers.affordable(g, hero, source):
         return "MD-SIG-01" if pay.xp else "MD-COND-03" if pay.tribute else "MD-COND-02"
@@ -49,7 +49,10 @@ def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
 
 def unusable(g: Table, hero: Hero, source: Source) -> str | None:
     """The clause by which a Power cannot be used now, whatever for."""
-    return unpaid(g, hero, source) or (None if met(g, hero, source) else "MD-COND-01")
+    clause = unpaid(g, hero, source)
+    if clause is None and (source.power.needs or source.name == "shadow") and not met(g, hero, source):
+        return "MD-COND-01"
+    return clause
 
 
 def at_will(g: Table, hero: Hero) -> list[Value]:

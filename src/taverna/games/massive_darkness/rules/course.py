@@ -8,7 +8,7 @@ it can go.
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Step(msgspec.Struct, frozen=True):
     lured: bool = False  # by a thing on the board
 
 
-class Choice(NamedTuple):
+class Choice(msgspec.Struct, frozen=True):
     """The players choose one of these; there are several."""
 
     prompt: str
@@ -62,8 +62,10 @@ def course(g: Table, foe: Enemy, only: int = ANYONE) -> Steps:
         return
     for number, step in enumerate(steps_of(g, foe, only), 1):
         if step == "attack":
-            if (yield from try_attack(g, foe, only, number)):
+            if able := aims(g, foe, foe.at, only):
+                yield from attack(able, foe, number)
                 return
+            yield Step(number, "none", "MD-FOE-04" if only == ANYONE else "MD-COUNTER-04", foe.at)
         elif not (yield from move(g, foe, only, number)):
             return
 
@@ -83,12 +85,8 @@ def steps_of(g: Table, foe: Enemy, only: int) -> tuple[str, ...]:
     return FOUR
 
 
-def try_attack(g: Table, foe: Enemy, only: int, number: int) -> Trial:
-    """Whoever is in Range with the most unspent XP, if anyone (MD-FOE-04..07). Returns whether it attacks."""
-    able = aims(g, foe, foe.at, only)
-    if not able:
-        yield Step(number, "none", "MD-FOE-04" if only == ANYONE else "MD-COUNTER-04", foe.at)
-        return False
+def attack(able: list[Aim], foe: Enemy, number: int) -> Steps:
+    """Whoever is in Range with the most unspent XP (MD-FOE-04..07)."""
     aim = able[0]
     if len(able) > 1:
         mark = yield Choice("enemy-target", [aim.mark for aim in able])
@@ -97,7 +95,6 @@ def try_attack(g: Table, foe: Enemy, only: int, number: int) -> Trial:
     if len(aim.combats) > 1 and not aim.pillar:
         kind = yield Choice("enemy-combat", list(aim.combats))
     yield Step(number, "attack", attack_clause(aim), foe.at, aim.seat, kind, aim.pillar)
-    return True
 
 
 def attack_clause(aim: Aim) -> str:
@@ -139,7 +136,11 @@ def obey(g: Table, foe: Enemy, orders: Orders) -> Trial:
         if over:
             break
         if step == "attack":
-            over = (yield from try_attack(g, foe, ANYONE, number)) and orders.attack_ends
+            if able := aims(g, foe, foe.at):
+                yield from attack(able, foe, number)
+                over = orders.attack_ends
+            else:
+                yield Step(number, "none", "MD-FOE-04", foe.at)
         else:
             yield from march(g, foe, orders, number)
             if foe.id in g.enemies:

@@ -43,7 +43,8 @@ def roll(g: Table, handful: Mapping[str, int], colours: Iterable[str]) -> list[D
     for colour in colours:
         if amount := handful[colour]:
             faces = len(dice[colour].faces)
-            rolled += [Die(colour, below(faces)) for _ in range(amount)]
+            for _ in range(amount):
+                rolled.append(Die(colour, below(faces)))
     return rolled
 
 
@@ -70,8 +71,11 @@ def hits_shown(content: Content, dice: Iterable[Die]) -> int:
 
 def hits_on(content: Content, dice: Iterable[Die]) -> int:
     """Hits on the dice, with those that effects have added to blanks."""
-    kinds = content.dice
-    return sum([kinds[die.colour].faces[die.face].hits + die.hits for die in dice if not die.gone])
+    kinds, hits = content.dice, 0
+    for die in dice:
+        if not die.gone:
+            hits += kinds[die.colour].faces[die.face].hits + die.hits
+    return hits
 
 
 def symbols_on(content: Content, dice: Iterable[Die]) -> tuple[int, int]:
@@ -87,5 +91,8 @@ def symbols_on(content: Content, dice: Iterable[Die]) -> tuple[int, int]:
 
 
 def shields_on(content: Content, dice: Iterable[Die]) -> int:
-    kinds = content.dice
-    return sum([kinds[die.colour].faces[die.face].shields + die.shields for die in dice if not die.gone])
+    kinds, shields = content.dice, 0
+    for die in dice:
+        if not die.gone:
+            shields += kinds[die.colour].faces[die.face].shields + die.shields
+    return shields

@@ -18,8 +18,8 @@ def enemies_phase(g: Table) -> Flow:
     """One step of it: every Enemy is Activated once, in the order the players prefer; then each Agent that is still
     there calls reinforcements (MD-FOE-01, MD-FOE-20, MD-AGENT-01, MD-AGENT-02)."""
     if g.step == "activations":
-        if waiting := [id for id in g.waiting if id in g.enemies and not page.dormant(g, g.enemies[id])]:
-            id = yield from players_decide(g, "enemy-order", waiting)
+        if waiting := page.awake(g, g.waiting):
+            id = waiting[0] if len(waiting) == 1 else (yield from players_decide(g, "enemy-order", waiting))
             g.waiting = [other for other in waiting if other != id]
             yield from activate(g, id)
             objectives.check(g)

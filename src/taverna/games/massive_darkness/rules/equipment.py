@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Flow, Value
+from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..records.powers import WORN as WORN
 from ..state import Hero, Table
-from .asking import decide
-from .kinds import Acts, Judge, Kind, Kinds
+from .asking import anyone
+from .kinds import Acts, Barred, Kind, Kinds
 
 DONE = "done"
 
@@ -23,6 +23,8 @@ def equips(g: Table, hero: Hero) -> list[Value]:
     """Every card of the Inventory: ("equip", card), and ("equip", card, other) in place of each that is in its way
     (MD-EQUIP-02..05)."""
     found: list[Value] = []
+    if not hero.pack:
+        return found
     items, full = g.content.items, len(hero.hands) == 2
     for card in dict.fromkeys(hero.pack):
         found.append(("equip", card))
@@ -31,34 +33,39 @@ def equips(g: Table, hero: Hero) -> list[Value]:
     return found
 
 
-def unfit(g: Table, hero: Hero) -> Judge:
-    """The clause by which a card cannot be put on: it is not worn, of too high a Level, has changed place already, or
-    must take the place of another, since both hands are full."""
+def unfit(g: Table, hero: Hero, there: list[Value]) -> Barred:
+    """The cards that cannot be put on: not worn, of too high a Level, having changed place already, or only in place of
+    another, since both hands are full."""
+    barred: Barred = {}
     items, full = g.content.items, len(hero.hands) == 2
-
-    def unworn(act: Value) -> str | None:
+    for act in there:
         card = act[1]
         slot = items[card].slot
         if slot not in WORN:
-            return "MD-EQUIP-07"
-        if g.story and not usable(g, card):
-            return "MD-STORY-12"
-        if g.placed and not may_move(g, hero, card):
-            return "MD-EQUIP-06"
-        return "MD-EQUIP-04" if full and slot == "one-hand" and len(act) == 2 else None
-
-    return unworn
+            barred[act] = "MD-EQUIP-07"
+        elif g.story and not usable(g, card):
+            barred[act] = "MD-STORY-12"
+        elif card in g.placed and not may_move(g, hero, card):
+            barred[act] = "MD-EQUIP-06"
+        elif full and slot == "one-hand" and len(act) == 2:
+            barred[act] = "MD-EQUIP-04"
+    return barred
 
 
 def stows(g: Table, hero: Hero) -> list[Value]:
     """("stow", card) for every Equipped card."""
-    worn = hero.worn()
-    return [("stow", card) for card in (dict.fromkeys(worn) if len(worn) > 1 else worn)]
+    found: list[Value] = []
+    for card in dict.fromkeys((hero.body, *hero.hands)):
+        if card:
+            found.append(("stow", card))
+    return found
 
 
-def fixed(g: Table, hero: Hero) -> Judge | None:
-    """What judges cards to be taken off."""
-    return (lambda act: None if may_move(g, hero, act[1]) else "MD-EQUIP-06") if g.placed else None
+def fixed(g: Table, hero: Hero, there: list[Value]) -> Barred:
+    """The cards that cannot be taken off."""
+    if not g.placed:
+        return {}
+    return {act: "MD-EQUIP-06" for act in there if not may_move(g, hero, act[1])}
 
 
 EQUIP = Kind(equips, bar=unfit)
@@ -120,11 +127,12 @@ def reorganise(g: Table, hero: Hero) -> Flow:
     """Any change of what is Equipped, for no Action; each card changes place once (MD-EQUIP-06, MD-PICK-07,
     MD-TRADE-05), also for the dead who have traded. Nothing is asked of a Hero with nothing to put on."""
     g.placed.clear()
+    offer = Acts(g, hero.seat, CHANGES)
     while not hero.left:
-        offer = Acts(g, hero.seat, CHANGES)
         if offer.ahead()[0][0] != "equip":
             break
-        act = yield from decide(g, hero.seat, "reorganise", offer, {"who": hero.seat})
+        ask = Ask(hero.seat, "reorganise", offer, {"who": hero.seat})
+        act = (yield ask) if g.owned else (yield from anyone(g, ask))
         if act == DONE:
             break
         rearrange(g, hero, act)

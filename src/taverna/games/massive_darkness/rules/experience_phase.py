@@ -18,11 +18,10 @@ def experience_phase(g: Table) -> Flow:
     """Each Hero in turn may buy Skills, several if it can pay (MD-XP-07..10)."""
     while g.waiting:
         hero = g.heroes[g.waiting[0]]
-        offer = lessons(g, hero) if hero.up and hero.xp else None
-        if offer is None or len(offer.ahead()) == 1:
+        if not hero.xp or not hero.up or not can_learn(g, hero):
             g.waiting.pop(0)
             continue
-        line = yield from decide(g, hero.seat, "learn", offer, {"who": hero.seat, "xp": hero.xp})
+        line = yield from decide(g, hero.seat, "learn", lessons(g, hero), {"who": hero.seat, "xp": hero.xp})
         if line == DONE:
             g.waiting.pop(0)
         else:
@@ -35,6 +34,11 @@ def lessons(g: Table, hero: Hero) -> Offer:
     """The next Skill of each line, if it can be paid, or nothing more (MD-CLASS-03, MD-XP-07)."""
     lines = {line.id: line for line in g.content.classes[hero.cls].lines}
     return Offers(Judged(lambda: list(lines), lambda id: unlearned(hero, lines[id])), lambda: [DONE])
+
+
+def can_learn(g: Table, hero: Hero) -> bool:
+    """Whether anything can be bought."""
+    return any([unlearned(hero, line) is None for line in g.content.classes[hero.cls].lines])
 
 
 def unlearned(hero: Hero, line: Line) -> str | None:

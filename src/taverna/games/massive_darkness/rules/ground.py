@@ -40,11 +40,14 @@ def token_zone(g: Table, at: str) -> str | None:
 
 def level_zones(g: Table, level: int) -> list[str]:
     """Where a Level token lies; if there is none of that Level, the nearest existing one (MD-LEVEL-10, 11)."""
-    there = {known: [at for at in zones if at not in g.fallen] for known, zones in g.levels.items()}
-    known = [number for number, zones in there.items() if zones]
-    if not known:
-        return []
-    return there[min(known, key=lambda number: (abs(number - level), abs(number - g.level), number))]
+    found: list[str] = []
+    nearest: tuple[int, int, int] | None = None
+    for number, zones in g.levels.items():
+        there = [at for at in zones if at not in g.fallen] if g.fallen else zones
+        rank = (abs(number - level), abs(number - g.level), number)
+        if there and (nearest is None or rank < nearest):
+            found, nearest = there[:], rank
+    return found
 
 
 def event_level(g: Table) -> int:

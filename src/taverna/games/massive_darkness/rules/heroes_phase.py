@@ -11,7 +11,7 @@ from .. import events as ev
 from ..records.powers import GainActions
 from ..state import ACTIONS, Hero, Table
 from . import activation, at_will, objectives, powers
-from .actions import acts, perform
+from .actions import KINDS, acts, perform
 from .asking import decide
 from .kinds import Acts
 from .kits import hero_kit
@@ -65,10 +65,10 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
 
 def act(g: Table, hero: Hero) -> Flow:
     """One act of the active Hero, or the end of its Activation (MD-ACT-01..05)."""
-    offer = acts(g, hero)
-    if hero.up and g.step != "over" and (hero.actions or hero.points or len(offer.ahead()) > 1):
+    offer = Acts(g, hero.seat, KINDS)
+    if not hero.dead and not hero.left and g.step != "over" and (hero.actions or hero.points or len(offer.ahead()) > 1):
         about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
-        if g.options.control == "owner" and not asides(g, hero):
+        if g.owned and not asides(g, hero):
             chosen = yield Ask(hero.seat, "act", offer, about)
         else:
             chosen = yield from meanwhile(g, hero, offer, about)
@@ -88,7 +88,7 @@ def meanwhile(g: Table, hero: Hero, offer: Acts, about: dict[str, Any]) -> Flow:
     waits for them (MD-EQUIP-07)."""
     silent: list[int] = []
     while True:
-        others = {} if g.options.control == "anyone" else asides(g, hero, silent)
+        others = asides(g, hero, silent) if g.owned else {}
         if not others:
             return (yield from decide(g, hero.seat, "act", offer, about))
         asks = [Ask(seat, "aside", [*uses, NOTHING], {"who": seat}) for seat, uses in others.items()]

@@ -6,7 +6,7 @@ every question of every Hero, so each is one object for all tables; `Acts` is wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from taverna.core.ask import Offer, Value
@@ -16,18 +16,33 @@ from ..state import Hero, Table
 Refused = Iterator[tuple[Value, str]]
 Zone = Callable[[Table, Hero], list[Value]]
 Closed = Callable[[Table, Hero], str | None]
-Judge = Callable[[Value], str | None]
-Bar = Callable[[Table, Hero], Judge | None]
+Barred = dict[Value, str]
+Bar = Callable[[Table, Hero, list[Value]], Barred]
 Elsewhere = Callable[[Table, Hero], Refused]
 Purse = tuple[bool, bool, bool, tuple[str, ...]]
-Paid = tuple[Zone | str, tuple[Closed, ...], Bar | None]
+Paid = tuple[Zone | str, Closed | None, Closed | None, Bar | None]
+
+
+def joined(clauses: Sequence[Closed]) -> Closed | None:
+    """Several clauses as one: the first that holds."""
+    if len(clauses) < 2:
+        return clauses[0] if clauses else None
+
+    def first(g: Table, hero: Hero) -> str | None:
+        for test in clauses:
+            clause = test(g, hero)
+            if clause is not None:
+                return clause
+        return None
+
+    return first
 
 
 class Kind(NamedTuple):
     """`zone` is what is within a Hero's reach, or one act that needs no object; `closed` the clauses by which nothing
-    of it can be done now, the first that holds being the reason; `bar` gives what judges single things, if anything
-    can be barred now; `elsewhere` is what is out of reach, with the clause that keeps it there; `known` whether the
-    Mission has anything of the kind."""
+    of it can be done now, the first that holds being the reason; `bar` says which single things cannot, each with its
+    clause; `elsewhere` is what is out of reach, with the clause that keeps it there; `known` whether the Mission has
+    anything of the kind."""
 
     zone: Zone | str
     closed: tuple[Closed, ...] = ()
@@ -35,12 +50,19 @@ class Kind(NamedTuple):
     elsewhere: Elsewhere | None = None
     known: Callable[[Table], bool] | None = None
 
+    def without(self, clauses: Sequence[Closed]) -> Paid:
+        """What is on offer of it once these clauses are known not to hold: of the others the first, and the rest."""
+        closed = [test for test in self.closed if test not in clauses]
+        return self.zone, joined(closed[:1]), joined(closed[1:]), self.bar
+
     def refused(self, g: Table, hero: Hero) -> Refused:
         """What is not on offer, with the clause that forbids it."""
-        closed = next((clause for test in self.closed if (clause := test(g, hero)) is not None), None)
-        judge = None if self.bar is None else self.bar(g, hero)
-        for value in [self.zone] if isinstance(self.zone, str) else self.zone(g, hero):
-            clause = closed or (None if judge is None else judge(value))
+        test = joined(self.closed)
+        closed = None if test is None else test(g, hero)
+        there = [self.zone] if isinstance(self.zone, str) else self.zone(g, hero)
+        barred = {} if self.bar is None else self.bar(g, hero, there)
+        for value in there:
+            clause = closed or barred.get(value)
             if clause is not None:
                 yield value, clause
         if self.elsewhere is not None:
@@ -72,21 +94,16 @@ class Kinds:
     def __init__(self, *kinds: Kind) -> None:
         self.all = kinds
         costly = any(test in COSTS for kind in kinds for test in kind.closed)
-        self.free = None if costly else [(kind.zone, kind.closed, kind.bar) for kind in kinds]
+        self.free: list[Paid] = [] if costly else [kind.without(()) for kind in kinds]
 
     def paid(self, g: Table, hero: Hero) -> list[Paid]:
         """The kinds that this Hero can pay for, and of their clauses those that ask about anything else."""
-        if self.free is not None:
-            return self.free
-        now = (self, purse(hero))
-        found: list[Paid] | None = g.page.get(now)
-        if found is None:
-            found = g.page[now] = [
-                (kind.zone, tuple(test for test in kind.closed if test not in COSTS), kind.bar)
-                for kind in self.all
-                if kind.known is None or kind.known(g)
-                if all(test(g, hero) is None for test in kind.closed if test in COSTS)
-            ]
+        found = g.page[self, purse(hero)] = [
+            kind.without(COSTS)
+            for kind in self.all
+            if kind.known is None or kind.known(g)
+            if all(test(g, hero) is None for test in kind.closed if test in COSTS)
+        ]
         return found
 
 
@@ -105,6 +122,11 @@ class Acts(Offer):
         self._seen = None
         return self()
 
+    def ahead(self) -> list[Value]:
+        self._seen = None
+        self._seen = offered = self()
+        return offered
+
     def __call__(self) -> list[Value]:
         if (seen := self._seen) is not None:
             self._seen = None
@@ -112,17 +134,19 @@ class Acts(Offer):
         g = self.g
         hero = g.heroes[self.seat]
         found: list[Value] = []
-        for zone, closed, bar in self.kinds.paid(g, hero):
-            for test in closed:
-                if test(g, hero) is not None:
-                    break
-            else:
-                if isinstance(zone, str):
-                    found.append(zone)
-                elif there := zone(g, hero):
-                    if bar is not None and (judge := bar(g, hero)) is not None:
-                        there = [value for value in there if judge(value) is None]
-                    found += there
+        kinds = self.kinds
+        paid = kinds.free or g.page.get((kinds, purse(hero))) or kinds.paid(g, hero)
+        for zone, closed, more, bar in paid:
+            if closed is not None and closed(g, hero) is not None:
+                continue
+            if more is not None and more(g, hero) is not None:
+                continue
+            if isinstance(zone, str):
+                found.append(zone)
+            elif there := zone(g, hero):
+                if bar is not None and (barred := bar(g, hero, there)):
+                    there = [value for value in there if value not in barred]
+                found += there
         return found
 
     def refused(self) -> Refused:

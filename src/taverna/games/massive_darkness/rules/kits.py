@@ -39,6 +39,7 @@ from ..records.lexicon import RESULTS
 from ..state import Enemy, Hero, Table
 
 KEPT = 4096  # kits remembered
+NEVER: tuple[tuple[Any, ...], Any] = ((), None)  # seen before
 SPELL_SWORD = "sword-and-spell"
 READY = ("item", "consumable")  # what works from the Inventory (MD-EQUIP-07)
 
@@ -73,7 +74,19 @@ class Part:
     """The Powers that work in one kind of attack, or in defence against it, word by word; and the dice of its cards:
     yellow and red, or blue and green."""
 
-    __slots__ = ("acts", "blanks", "boosts", "dice", "enchantments", "late", "pool", "quiet", "rerolls", "result")
+    __slots__ = (
+        "acts",
+        "blanks",
+        "boosts",
+        "dice",
+        "enchantments",
+        "late",
+        "later",
+        "pool",
+        "quiet",
+        "rerolls",
+        "result",
+    )
 
     def __init__(self, sources: Iterable[Source], pool: tuple[int, int] = (0, 0)) -> None:
         self.pool = pool
@@ -96,6 +109,7 @@ class Part:
             else:
                 for word in power.does:
                     self.pile(word).append((source, word))
+        self.later = [source for source in (*self.enchantments, *self.boosts) if source.waits]  # and has been paid for
         self.quiet = not (self.dice or self.rerolls or self.blanks or self.result or self.acts)
 
     def pile(self, word: Any) -> list[Spoken]:
@@ -128,6 +142,7 @@ class Kit:
         "harm",
         "kills",
         "ranges",
+        "reaches",
         "sources",
         "start",
         "will",
@@ -151,6 +166,7 @@ class Kit:
         self.kills = [source for source in sources if "kill" in source.power.on]
         self.dying = [source for source in sources if "dying" in source.power.on]
         self.evasive = Evasive in self.always  # of Enemies: theirs have no conditions
+        self.reaches: dict[int, tuple[str, ...]] = {}  # how far -> the combat types that reach
         self.ranges = {word.combat: (word.least, word.most) for _, word in self.always.get(CombatRange, ())}
 
     def attacking(self, combat: str, how: str = "") -> Part:
@@ -201,7 +217,7 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     """What a Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the Current
     Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
     MD-EQUIP-02, MD-EQUIP-07, MD-COMBAT-03)."""
-    had, found = g.kits[hero.seat]
+    had, found = g.kits.get(hero.seat, NEVER)
     if had == (g.level, hero.body, hero.hands, hero.pack, hero.skills, hero.cls, hero.hero):
         kit: Kit = found
         return kit

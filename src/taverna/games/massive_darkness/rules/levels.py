@@ -20,9 +20,12 @@ def set_level(g: Table, level: int) -> None:
 
 def highest_on(g: Table, tile: str) -> int:
     """The highest Level token on a tile, 0 without one."""
-    return max(
-        (level for level, zones in g.levels.items() if any(g.map.zones[at].tile == tile for at in zones)), default=0
-    )
+    top, zones = 0, g.map.zones
+    for level, tokens in g.levels.items():
+        for at in tokens:
+            if zones[at].tile == tile and level > top:
+                top = level
+    return top
 
 
 def rise_to(g: Table, tile: str) -> None:

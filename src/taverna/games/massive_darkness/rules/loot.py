@@ -23,8 +23,10 @@ def lies(g: Table, at: str) -> bool:
 
 def guarded(g: Table, at: str) -> bool:
     """Whether an Enemy in the Zone hinders picking up (MD-PICK-01)."""
-    stunned_too = g.options.stunned_guard_loot
-    return any(enemy.at == at and (stunned_too or not enemy.stunned) for enemy in g.enemies.values())
+    for enemy in g.enemies.values():  # noqa: SIM110 (asked for every option)
+        if enemy.at == at and (not enemy.stunned or g.options.stunned_guard_loot):
+            return True
+    return False
 
 
 def pick_up(g: Table, hero: Hero) -> Flow:

@@ -25,8 +25,10 @@ def held(g: Table, at: str) -> bool:
 def stays(g: Table, hero: Hero, evasive: bool = False) -> str | None:
     """The clause that keeps a Hero where it is; Evasive Heroes may leave Zones with Enemies
     (MD-MOVE-03, MD-ACT-10, MD-SKILL-09)."""
-    if held(g, hero.at) and not evasive and not has(g, hero, Evasive):
-        return "MD-MOVE-03"
+    at = hero.at
+    for enemy in g.enemies.values():
+        if enemy.at == at and not enemy.stunned:  # as `held`, which is asked for every option
+            return None if evasive or has(g, hero, Evasive) else "MD-MOVE-03"
     return None
 
 
@@ -94,9 +96,9 @@ def leaps(g: Table, hero: Hero, zones: int) -> dict[str, str]:
 def charges(g: Table, hero: Hero) -> dict[str, str]:
     """Zones with an Enemy one or two steps away, and from where one gets there; the Zone between may hold no Enemies
     that are up, unless the Hero is Evasive (MD-SKILL-10). From among Enemies `stays` may forbid it."""
-    foes = {enemy.at for enemy in g.enemies.values() if untouchable(g, enemy) is None}
-    if not foes:
+    if not g.enemies:
         return {}
+    foes = {enemy.at for enemy in g.enemies.values() if not enemy.mark or untouchable(g, enemy) is None}
     evasive = has(g, hero, Evasive)
     near_ones = ways(g, hero)
     found = {to: hero.at for to in near_ones if to in foes}

@@ -23,7 +23,8 @@ def check(g: Table, round_over: bool = False) -> None:
             g.emit(ev.ObjectiveMet(number=g.met))
             if g.met == len(goals):
                 win(g)
-    if (reason := hopeless(g)) is not None:
+    # nothing is lost before a Hero has left, the Artifact is held or someone of the Mission is dead
+    if (g.heroes[0].left or g.prize or g.killed) and (reason := hopeless(g)) is not None:
         lose(g, reason)
 
 

@@ -64,7 +64,7 @@ def can_be_picked(g: Table, at: str, mark: str) -> bool:
 def orders(g: Table, enemy: Enemy) -> Orders | None:
     """How an Enemy is Activated, if the Mission says so: rules for its own mark before those for all."""
     found = None
-    for rule, _ in g.page.get(Orders) or rules(g, Orders):
+    for rule, _ in rules(g, Orders):
         if rule.mark is None and found is None:
             found = rule
         elif rule.mark is not None and rule.mark == enemy.mark:
@@ -87,6 +87,14 @@ def dormant(g: Table, enemy: Enemy) -> bool:
                 if pillar.mark == rule.pillars and g.map.zones[pillar.at].tile == zone.tile:
                     return True
     return False
+
+
+def awake(g: Table, ids: Iterable[int]) -> list[int]:
+    """Of these Enemies those that are still on the board and can be Activated."""
+    there = g.enemies
+    if not rules(g, Dormant):
+        return [id for id in ids if id in there]
+    return [id for id in ids if id in there and not dormant(g, there[id])]
 
 
 def untouchable(g: Table, enemy: Enemy) -> str | None:

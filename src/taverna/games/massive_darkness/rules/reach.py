@@ -15,7 +15,7 @@ OUT_OF_RANGE = {"melee": "MD-EQUIP-10", "ranged": "MD-EQUIP-11", "magic": "MD-EQ
 
 def reach(g: Table, hero: Hero, combat: str) -> tuple[int, int]:
     """From where to where attacks of a type reach (MD-EQUIP-10..13)."""
-    if combat != SPELL_SWORD:
+    if combat != SPELL_SWORD and CombatRange in hero_kit(g, hero).always:
         for word in standing(g, hero, CombatRange):
             if word.combat == combat:
                 return word.least, word.most
@@ -55,7 +55,9 @@ def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
     """Whom attacks of a type reach: Enemies by number, Pillars that Heroes may attack by Zone."""
     zones = in_reach(g, hero, combat)
     found: list[int | str] = [
-        enemy.id for enemy in g.enemies.values() if enemy.at in zones and not page.untouchable(g, enemy)
+        enemy.id
+        for enemy in g.enemies.values()
+        if enemy.at in zones and not (enemy.mark and page.untouchable(g, enemy))
     ]
     if g.pillars:
         for pillar in g.pillars:

@@ -14,7 +14,8 @@ from .life import resurrect
 
 def from_first(g: Table) -> list[int]:
     """All seats clockwise from the First Player."""
-    return [(g.first + n) % g.seats for n in range(g.seats)]
+    seats = len(g.heroes)
+    return [*range(g.first, seats), *range(g.first)]
 
 
 def start_of_round(g: Table) -> Flow:

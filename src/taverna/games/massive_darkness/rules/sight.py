@@ -13,6 +13,7 @@ from ..records.atlas import Map
 from ..state import Table
 
 KEPT = 512  # layouts remembered
+WAYS = 256  # ways that each of them remembers
 
 
 class Layout:
@@ -101,6 +102,8 @@ class Layout:
         step leads nearer (MD-FOE-13)."""
         found = self._toward.get((at, goal))
         if found is None:
+            if len(self._toward) > WAYS:
+                self._toward.clear()
             found = self._toward[at, goal] = tuple(self._nearer(at, goal))
         return found
 

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from ..records.powers import InLight, InShadow, Power, ShadowMode, Wounded
 from ..state import Hero, Table
-from .ground import in_shadow
 from .kits import Source, hero_kit
+from .sight import lit
 
 W = TypeVar("W")
 
@@ -27,12 +27,12 @@ def titled(hero: Hero, name: str) -> str:
 # -- conditions ------------------------------------------------------------------------------------------------------
 def shadowed(g: Table, hero: Hero) -> bool:
     """Whether the Hero's own Powers count it as in Shadow Mode (MD-SHADOW-01, MD-SHADOW-02)."""
-    return in_shadow(g, hero.at) or ShadowMode in hero_kit(g, hero).always
+    return not lit(g, hero.at) or ShadowMode in hero_kit(g, hero).always
 
 
 def hidden(g: Table, hero: Hero) -> bool:
     """Whether those who look for it count it as in Shadow Mode (MD-SHADOW-03)."""
-    if in_shadow(g, hero.at):
+    if not lit(g, hero.at):
         return True
     there = hero_kit(g, hero).always.get(ShadowMode)
     return there is not None and any(not word.skills_only for _, word in there)
@@ -49,7 +49,7 @@ def met(g: Table, hero: Hero, source: Source) -> bool:
             if not shadowed(g, hero):
                 return False
         elif isinstance(need, InLight):
-            if in_shadow(g, hero.at):
+            if not lit(g, hero.at):
                 return False
         elif isinstance(need, Wounded) and hero.most - hero.life < need.least:
             return False
@@ -65,7 +65,11 @@ def standing(g: Table, hero: Hero, kind: type[W]) -> list[W]:
 def has(g: Table, hero: Hero, kind: type) -> bool:
     """Whether a word of this kind is in force: Evasive, Taunt…"""
     there = hero_kit(g, hero).always.get(kind)
-    return there is not None and any(met(g, hero, source) for source, _ in there)
+    if there is not None:
+        for source, _ in there:
+            if met(g, hero, source):
+                return True
+    return False
 
 
 # -- how often -------------------------------------------------------------------------------------------------------
@@ -75,7 +79,7 @@ SPENT = {"activation": "used", "round": "used_round", "enemies-phase": "used_rou
 def left(hero: Hero, name: str, power: Power) -> bool:
     """Whether a Power that works so often in a span may work once more; a Signature Skill once from one Activation of
     its owner to the next (MD-SIG-02)."""
-    if name == "signature" and hero.signature:
+    if hero.signature and name == "signature":
         return False
     if power.per is None or power.per == "combat":
         return True

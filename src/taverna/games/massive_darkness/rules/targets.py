@@ -5,7 +5,7 @@ Where they leave several, the players choose; `course` says in which order they 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from taverna.core.ask import Value
 
@@ -13,7 +13,7 @@ from ..records.missions import Orders
 from ..records.powers import Taunt, Unseen
 from ..state import Enemy, Hero, Table
 from . import experience, page
-from .kits import Kit, foe_kit
+from .kits import Kit, foe_kit, hero_kit
 from .sight import Layout, layout
 from .skills import has, hidden, standing
 
@@ -22,7 +22,7 @@ RANGES = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2)}  # MD-TAB-RANGE
 
 
 # -- whom it attacks -------------------------------------------------------------------------------------------------
-class Aim(NamedTuple):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """Someone in Range: a Hero by seat, or a Pillar by Zone; and the combat types that reach it."""
 
     seat: int
@@ -50,7 +50,10 @@ def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:
         far = seen.get(hero.at)
         if far is None or hero.dead or (only not in (ANYONE, hero.seat)) or (far and unseen(g, hero, far)):
             continue
-        if combats := reaching(kit, far):
+        combats = kit.reaches.get(far)
+        if combats is None:
+            combats = kit.reaches[far] = reaching(kit, far)
+        if combats:
             able.append(hero)
             reached[hero.seat] = combats
     return [Aim(hero.seat, reached[hero.seat]) for hero in foremost(g, able)]
@@ -86,7 +89,7 @@ def foremost(g: Table, heroes: list[Hero]) -> list[Hero]:
     """Those with the most unspent XP; one who Taunts counts as having it (MD-FOE-06, MD-SKILL-12, MD-STORY-05)."""
     if len(heroes) < 2:
         return heroes
-    taunting = [hero for hero in heroes if has(g, hero, Taunt)]
+    taunting = [hero for hero in heroes if Taunt in hero_kit(g, hero).always and has(g, hero, Taunt)]
     if taunting:
         return taunting
     most = max([experience.worth(hero) for hero in heroes])
@@ -95,7 +98,7 @@ def foremost(g: Table, heroes: list[Hero]) -> list[Hero]:
 
 def unseen(g: Table, hero: Hero, far: int) -> bool:
     """Ignored from so far away."""
-    if not far:
+    if not far or Unseen not in hero_kit(g, hero).always:
         return False
     for word in standing(g, hero, Unseen):  # noqa: SIM110 (asked for every Enemy and Hero)
         if far > word.beyond:
@@ -112,7 +115,7 @@ def loses_sight(g: Table, foe: Enemy, hero: Hero) -> bool:
 
 
 # -- where it goes ---------------------------------------------------------------------------------------------------
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """A movement target, the clause that makes it one, and the next Zones on the shortest ways to it."""
 
     why: str

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Flow, Value
+from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..state import TOP, Hero, Table
 from . import decks
-from .asking import decide
+from .asking import anyone, decide
 from .equipment import DONE, EQUIP, STOW, drop, rearrange, reorganise
-from .kinds import Acts, Judge, Kind, Kinds, Refused
+from .kinds import Acts, Barred, Kind, Kinds, Refused
 from .loot import draw_for
 
 MELTED = 3  # cards in a Transmute
@@ -18,8 +18,11 @@ TRANSMUTE = "transmute"
 
 def partners(g: Table, hero: Hero) -> list[Hero]:
     """All other Heroes in the Zone, the dead too (MD-TRADE-03, MD-TRADE-04)."""
-    at = hero.at
-    return [other for other in g.heroes if other.at == at and other is not hero and not other.left]
+    at, found = hero.at, []
+    for other in g.heroes:
+        if other.at == at and other is not hero and not other.left:
+            found.append(other)
+    return found
 
 
 def trade(g: Table, hero: Hero) -> Flow:
@@ -30,8 +33,10 @@ def trade(g: Table, hero: Hero) -> Flow:
     g.placed.clear()
     g.handed.clear()
     involved: list[int] = []
+    offer = Acts(g, hero.seat, TRADES)
     while True:
-        act = yield from decide(g, hero.seat, "trade", Acts(g, hero.seat, TRADES), {"who": hero.seat})
+        ask = Ask(hero.seat, "trade", offer, {"who": hero.seat})
+        act = (yield ask) if g.owned else (yield from anyone(g, ask))
         if act == DONE:
             break
         if act == TRANSMUTE:
@@ -54,20 +59,24 @@ def trade(g: Table, hero: Hero) -> Flow:
 def gifts(g: Table, hero: Hero) -> list[Value]:
     """("give", card, whose) for everything that those in the Zone have (MD-TRADE-03)."""
     others = partners(g, hero)
-    if not others:
-        return []
-    return [("give", card, owner.seat) for owner in (hero, *others) for card in held(owner)]
+    found: list[Value] = []
+    for owner in (hero, *others) if others else ():
+        seat = owner.seat
+        for card in dict.fromkeys((owner.body, *owner.hands, *owner.pack, *owner.things)):
+            if card:
+                found.append(("give", card, seat))
+    return found
 
 
-def handed_on(g: Table, hero: Hero) -> Judge | None:
+def handed_on(g: Table, hero: Hero, there: list[Value]) -> Barred:
     """Each copy of a card changes hands once, so that trading ends; and it may still be Equipped."""
     if not g.handed:
-        return None
+        return {}
     here: list[str] = []
     for owner in (hero, *partners(g, hero)):
-        here += all_of(owner)
-    done = {card for card, times in g.handed.items() if times >= here.count(card)}
-    return (lambda act: "MD-TRADE-03" if act[1] in done else None) if done else None
+        here += (owner.body, *owner.hands, *owner.pack, *owner.things)
+    done = [card for card, times in g.handed.items() if times >= here.count(card)]
+    return {gift: "MD-TRADE-03" for gift in there if gift[1] in done}
 
 
 def out_of_hand(g: Table, hero: Hero) -> Refused:
@@ -78,15 +87,9 @@ def out_of_hand(g: Table, hero: Hero) -> Refused:
             yield from ((("give", card, owner.seat), "MD-TRADE-03") for card in held(owner))
 
 
-def held(hero: Hero) -> dict[str, None]:
-    """Everything a Hero may give, copies once."""
-    return dict.fromkeys(all_of(hero))
-
-
-def all_of(hero: Hero) -> list[str]:
-    """Every card and thing a Hero has."""
-    there = [hero.body, *hero.hands, *hero.pack] if hero.body else hero.hands + hero.pack
-    return there + hero.things if hero.things else there
+def held(hero: Hero) -> list[str]:
+    """Everything a Hero may give."""
+    return [*hero.cards(), *hero.things]
 
 
 def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -> Flow:
@@ -96,10 +99,12 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
     able = [other.seat for other in (hero, *partners(g, hero)) if other.seat != whose]
     to = able[0]
     if len(able) > 1:
-        to = yield from decide(g, hero.seat, "give-to", able, {"card": card})
+        ask = Ask(hero.seat, "give-to", able, {"card": card})
+        to = (yield ask) if g.owned else (yield from anyone(g, ask))
     g.handed[card] = g.handed.get(card, 0) + 1
     if owner is not hero and not owner.dead:
-        said = yield from decide(g, whose, "agree", ["yes", "no"], {"card": card, "whom": to})
+        ask = Ask(whose, "agree", ["yes", "no"], {"card": card, "whom": to})
+        said = (yield ask) if g.owned else (yield from anyone(g, ask))
         if said == "no":
             g.emit(ev.Refused(who=whose, card=card))
             return

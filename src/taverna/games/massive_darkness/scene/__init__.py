@@ -50,7 +50,9 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
 def _frame(d: Drawing) -> str:
     watching = d.seat is None
     wide, high = d.plan.size
-    return d.kept(lambda: str(_skeleton(d.words, wide, high, watching, len(d.g.heroes))), "frame", watching)
+    many = len(d.g.heroes)
+    key = ("frame", d.g.mission, watching, many)
+    return d.everywhere(lambda: _skeleton(d.words, wide, high, watching, many), *key)
 
 
 def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) -> Markup:

@@ -42,7 +42,7 @@ def gear(d: Drawing) -> Fragments:
 
 def _card(d: Drawing, seat: int, card: str, key: str, slot: str) -> Markup:
     """An Equipment card, or a thing of the Mission."""
-    return d.kept(partial(_draw_card, d, seat, card, key, slot), "card", seat, card, key, slot)
+    return d.everywhere(partial(_draw_card, d, seat, card, key, slot), "card", seat, card, key, slot)
 
 
 def worn_card(d: Drawing, card: str) -> Markup:

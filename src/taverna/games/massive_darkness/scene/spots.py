@@ -79,7 +79,7 @@ def _spot(d: Drawing, kind: str, key: str, label: str, path: str, mark: str = ""
         offer = tag("g", lines, class_=f"offer of-{kind}", aria_hidden="true")
         return tag("g", shape, offer, data_k=place or key)
 
-    return d.kept(made, "spot", kind, key, label, path, mark)
+    return d.everywhere(made, "spot", kind, key, label, path, mark, place)
 
 
 def _thing_spots(d: Drawing, at: str, things: tuple[tuple[str, str, str], ...]) -> Fragments:
@@ -147,7 +147,7 @@ def _chip(d: Drawing, key: str, label: str, drawn: str, x: float, y: float) -> M
             transform=f"translate({x:g} {y:g})",
         )
 
-    return d.kept(made, "chip", key, label, x, y)
+    return d.everywhere(made, "chip", key, label, x, y)
 
 
 def _corners(x: float, y: float, wide: float, high: float, leg: float = 24) -> str:

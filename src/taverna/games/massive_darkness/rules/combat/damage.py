@@ -32,14 +32,14 @@ def damage(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
             life.slay(g, hero)
         else:
             yield from potions.suffer(g, hero, dealt)
-        if c.retaliate or not c.dealt:
+        if c.retaliate or (not dealt and (mine.late or mine.later or theirs.late or theirs.later)):
             yield from aftermath(g, c, mine, theirs, shields > hits)
     elif c.foe < 0:
         yield from hurt_pillar(g, c, dealt)
     elif (foe := g.enemies.get(c.foe)) is not None:
         if dealt or c.killed:
             c.fell += yield from hurt_foe(g, c, foe, dealt)
-        if c.retaliate or not c.dealt:
+        if c.retaliate or (not dealt and (mine.late or mine.later or theirs.late or theirs.later)):
             yield from aftermath(g, c, mine, theirs, shields > hits)
 
 
@@ -70,7 +70,7 @@ def hurt_pillar(g: Table, c: Combat, dealt: int) -> Flow:
 def waiting(c: Combat, part: Part) -> list[Source]:
     """Powers that wait for the Damage: those that cost nothing, and those that have been paid for."""
     paid = [*c.activated, *c.effects]
-    return [*part.late, *(one for one in (*part.enchantments, *part.boosts) if one.waits and one.key in paid)]
+    return [*part.late, *(source for source in part.later if source.key in paid)]
 
 
 def aftermath(g: Table, c: Combat, mine: Part, theirs: Part, outdone: bool) -> Flow:

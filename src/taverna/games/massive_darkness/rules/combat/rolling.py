@@ -18,7 +18,7 @@ from ...records.powers import (
 )
 from ...state import Combat, Table
 from .. import dice, powers
-from ..asking import decide
+from ..asking import QUIET, decide
 from ..kits import RESULT, Part
 from ..powers import affordable, in_force
 from ..skills import titled
@@ -52,7 +52,29 @@ def boost(g: Table, c: Combat, part: Part) -> Flow:
 def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
     """All dice that belong to the roll, those of either colour once the others are known; three of a colour at most;
     then what takes dice away (MD-COMBAT-03..05, MD-DICE-07, MD-EFFECT-07..15, MD-TYPE-08)."""
-    c.wanted = wanted = base(g, c, mine, theirs)
+    c.wanted = base(g, c, mine, theirs)
+    if mine.dice or theirs.dice or c.effects:
+        return changed(g, c, mine, theirs)
+    limited(g, c)
+    return QUIET
+
+
+def limited(g: Table, c: Combat) -> None:
+    """Three of a colour at most; the rest is lost (MD-DICE-07)."""
+    c.handful = handful = c.wanted.copy()
+    kinds = g.content.dice
+    for colour, amount in c.wanted.items():
+        if amount > kinds[colour].count:
+            handful[colour] = kinds[colour].count
+    if handful != c.wanted:
+        for colour, amount in c.wanted.items():
+            if amount > handful[colour]:
+                g.emit(ev.DiceLost(colour=colour, amount=amount - handful[colour]))
+
+
+def changed(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
+    """What Powers add to the dice of cards and take from them (MD-EFFECT-07..15)."""
+    wanted = c.wanted
     less: list[tuple[ChangeDice, bool]] = []
     free: list[tuple[ChangeDice, bool]] = []
     none: list[str] = []
@@ -71,10 +93,8 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
     for word, hero_s in free:
         for _ in range(word.amount):
             yield from one_more(g, c, SIDES[word.of], hero_s)
-    c.handful = handful = dice.capped(g.content, wanted)
-    for colour, amount in wanted.items() if handful != wanted else ():
-        if amount > handful[colour]:
-            g.emit(ev.DiceLost(colour=colour, amount=amount - handful[colour]))
+    limited(g, c)
+    handful = c.handful
     for word, hero_s in less:
         if word.of in handful:
             handful[word.of] = max(handful[word.of] + word.amount, 0)
