@@ -25,6 +25,9 @@ class Shot(msgspec.Struct, frozen=True, gc=False):
     event: Event
     state: bytes
 
+    def written(self) -> bytes:
+        return self.state
+
 
 class Film:
     """What one answer, or several in a row, made happen. Give it to `Table.answer`."""
@@ -86,7 +89,7 @@ class Film:
         moments = list(self.moments(seat))
         for events, shot in moments[:-1]:
             state, others = self._state(shot, content), self._seen.setdefault(id(shot), {})
-            yield events, state, glance(self.game, state, lambda data=shot.state: data, seat, [], None, others)
+            yield events, state, glance(self.game, state, shot.written, seat, [], None, others)
 
     def _state(self, shot: Shot, content: Any) -> State:
         """The same object for all who look."""

@@ -129,9 +129,13 @@ class Drawing:
     def alike(self, part: Callable[[Self], Mapping[str, str]]) -> Mapping[str, str]:
         """A part that all who look at this moment are shown alike, drawn for the first of them as for somebody who
         watches. It may ask neither who looks nor for anything that is hidden."""
+        return self.once(part)
+
+    def once(self, part: Callable[[Self], T]) -> T:
+        """The same for anything that is worked out from what all see."""
         if (made := self.words.moment) is None:
             return part(self)
-        found: Mapping[str, str] | None = made.get(part)
+        found: T | None = made.get(part)
         if found is None:
             found = made[part] = part(self._watched)
         return found

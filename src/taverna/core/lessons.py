@@ -263,8 +263,8 @@ def first_times(game: Game[Any], table: Table, seat: int, events: list[Event]) -
     for one in game.first_times:
         when = one.when
         if when.prompt:
-            hit = question is not None and question.prompt == when.prompt
-            hit = hit and (not when.offers or any(option.id == when.offers for option in question.options))
+            offered = () if question is None or question.prompt != when.prompt else question.options
+            hit = any(not when.offers or option.id == when.offers for option in offered)
         else:
             hit = when.event in kinds and any(when.happened(event, seat) for event in events)
         if hit:

@@ -340,6 +340,13 @@ class Judge:
         return any(foe.fights for foe in self.foes)
 
     @cached_property
+    def hurry(self) -> bool:
+        """Whether there is no time to fight all: they come on and on, or not all must fall and cards run out."""
+        quest = self.course.quest
+        some = quest.explore and bool(quest.quarry) and not quest.all_foes
+        return quest.hurry or (some and self.rounds_left < self.rounds_needed)
+
+    @cached_property
     def trickle(self) -> bool:
         """Whether those who are left to fight need not keep us from going on."""
         return self.course.quest.explore and self.few
@@ -414,14 +421,14 @@ class Judge:
         total = -self.danger(here)
         eager = NEARER
         quest = self.course.quest
-        waits = self.course.opens and not quest.hurry
+        waits = self.course.opens and not self.hurry
         if self.course.errand and not waits and (self.few or not self.course.scattered):
             away = self.course.to_goal(here)
-            must = (quest.all_foes or quest.quarry) and self.me.id not in quest.bailers and not quest.hurry
+            must = (quest.all_foes or quest.quarry) and self.me.id not in quest.bailers and not self.hurry
             step = PATIENCE if must else RACE if quest.deadline or quest.last else HURRY
             total += (0.0 if away else VICTORY if quest.last else ARRIVED) - step * min(away, 20)
             eager *= 0.3
-        elif quest.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
+        elif self.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
             total -= (RACE if quest.deadline or quest.dash else PATIENCE) * min(20, self.course.to_goal(here))
             eager *= 0.5
         elif self.trickle:
@@ -437,7 +444,7 @@ class Judge:
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
         if self.course.quest.deadline:
             return True
-        kept = self.fighting and not self.trickle and not self.course.quest.hurry
+        kept = self.fighting and not self.trickle and not self.hurry
         if kept or self.me.id != self.course.leader or not self.ready:
             return False
         others = [f for f in self.course.company if f.id != self.me.id]
@@ -488,15 +495,7 @@ class Judge:
 
     def effect(self, foe: Foe, killed: float, brings: Iterable[Condition]) -> Effect:
         """What an attack that brings these conditions may do to a foe."""
-        alive = 1.0 - killed
-        off = held = 0.0
-        for condition in brings:
-            if not self.proof(foe, condition):
-                if condition in ("stun", "disarm"):
-                    off = alive
-                elif condition == "immobilize":
-                    held = alive
-        return Effect(foe.id, killed, off, held)
+        return foe.hit(killed, [condition for condition in brings if not self.proof(foe, condition)])
 
     def boon(self, figure: Figure, condition: Condition) -> float:
         """What a condition on one of the party is worth."""

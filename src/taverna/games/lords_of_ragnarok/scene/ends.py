@@ -93,8 +93,8 @@ Far = tuple[list[dict[str, tuple[int, int]]], list[Threat]]
 """How far each is on each way, by seat, and who might win next."""
 
 
-def far(d: Drawing) -> dict[str, Far]:
-    return {"far": ([progress(d.g, player.seat) for player in d.players], d.threats)}
+def far(d: Drawing) -> Far:
+    return [progress(d.g, player.seat) for player in d.players], d.threats
 
 
 def ways(d: Drawing, far: Far) -> tuple[list[Markup], list[Markup]]:
@@ -119,7 +119,7 @@ def ways(d: Drawing, far: Far) -> tuple[list[Markup], list[Markup]]:
 
 
 def victory(d: Drawing) -> Fragments:
-    known, heroes = d.alike(far)["far"], [player.hero for player in d.players]
+    known, heroes = d.once(far), [player.hero for player in d.players]
     drawn = d.since("ways", partial(ways, d, known), known, heroes)
     return {"victory/panel": d.since(("victory", d.seat), partial(_victory, d, *drawn), known, heroes)}
 
