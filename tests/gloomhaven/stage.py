@@ -125,9 +125,9 @@ class Stage:
         """The cards of a round are chosen and shown, the order is set."""
         return self.until(lambda g: g.phase == "turns", **answers)
 
-    def run(self, flow: Flow, *answers: Any) -> Any:
+    def run(self, flow: Flow | None, *answers: Any) -> Any:
         """A rule by itself, with these answers in order; what it returns."""
-        waiting = list(answers)
+        flow, waiting = flowing(flow), list(answers)
         answer: Any = None
         self.prompts = []
         while True:
@@ -143,8 +143,9 @@ class Stage:
             assert wanted in offered, f"'{ask.prompt}' offers {offered}, not {wanted}"
             answer = (ask.seat, wanted) if isinstance(asked, AskAny) else wanted
 
-    def run_first(self, flow: Flow) -> Any:
+    def run_first(self, flow: Flow | None) -> Any:
         """A rule by itself; whatever is asked is answered with the first thing on offer."""
+        flow = flowing(flow)
         answer: Any = None
         while True:
             try:
@@ -176,6 +177,11 @@ class Stage:
         for mat, (lead, second) in zip(self.g.characters, initiatives, strict=True):
             mat.initiative, mat.second = lead, second
         return self
+
+
+def flowing(flow: Flow | None) -> Flow:
+    """A rule that has nothing to ask need not make a flow for it."""
+    return None if flow is None else (yield from flow)
 
 
 FIRST: dict[str, Any] = {"negate": "suffer", "short-rest": "no-rest", "turn": "end"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from evenings import enter
+from evenings import enter, open_all
 
 from taverna.games.gloomhaven.bot import perils
 from taverna.games.gloomhaven.bot.judging import Judge
@@ -64,6 +64,7 @@ def test_where_foes_come_without_end_one_goes_on_in_the_midst_of_them() -> None:
     assert Quest(g).hurry and Judge(g, leader).fighting and Judge(g, leader).may_open
     judge = Judge(g, leader)
     judge.course.quest.hurry = False
+    judge.__dict__["rounds_needed"] = 0.0  # nor will cards run out
     assert not judge.may_open
 
 
@@ -91,3 +92,22 @@ def test_nobody_ends_a_turn_in_boiling_water_without_need() -> None:
     g.difficult.append(there)
     assert perils.scald(g) == 1 + g.level and Judge(g, 0).place(there) < before
     assert not perils.scald(enter(74).g)
+
+
+def test_whom_the_party_must_not_lose_it_feels_for_the_more_the_weaker_it_is() -> None:
+    g = enter(19).g
+    hail = next(figure for figure in g.figures.values() if figure.what == "hail")
+    judge = Judge(g, 0)
+    felt = judge.pain(hail, 2)
+    hail.hp = 3
+    assert judge.pain(hail, 2) > 1.5 * felt and judge.healing(hail, 3) > judge.healing(judge.me, 3)
+
+
+def test_what_wins_all_is_taken_in_the_midst_of_foes() -> None:
+    stage = open_all(enter(15))
+    g = stage.g
+    assert Quest(g).last
+    (at,) = [slot.at for slot in Quest(g).slots]
+    runner = min(Judge(g, 0).course.sent)
+    judge = Judge(g, int(runner[1:]))
+    assert judge.fighting and judge.place(at) > judge.place(judge.me.at) + 10  # type: ignore[arg-type]

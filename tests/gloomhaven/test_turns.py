@@ -577,7 +577,7 @@ def made_item(monkeypatch: pytest.MonkeyPatch) -> Any:
         raw = {"id": "own", "name": {"en": "Own", "es": "Propio", "pt-BR": "Próprio"}, "source": "pack", "number": 999}
         raw |= {"cost": 1, "slot": "small", "copies": 1, "after": "consumed", "moment": moment, **fields}
         monkeypatch.setitem(t.g.content.items, "own", msgspec.convert(raw, Item))
-        monkeypatch.setattr(t.g.content, "_kits", {})
+        monkeypatch.setattr(t.g.content, "kits", {})
         t.me.items.append("own")
         return ("item", "own")
 
@@ -607,6 +607,20 @@ def test_items_can_answer_the_attack_of_a_neighbour_on_somebody_else(made_item: 
     t = Table("brute", {"a": (1, 0)}, allies=[(2, 0)])
     own = made_item(t, "adjacent-enemy-attacks", gives={"plus": -2})
     assert t.attack("a", "h1", 3, own).took == {"h1": 1}
+
+
+def test_what_is_equipped_is_sorted_anew_when_it_changes() -> None:
+    t = Table("brute")
+    figure, known = t.g.figures["h0"], t.g.content.items
+    by_moment = {moment: [id for id in known if known[id].moment == moment] for moment in ("always", "own-turn")}
+    t.me.items = [by_moment["always"][0], by_moment["own-turn"][0]]
+    first = t.g.kit(figure)
+    assert [item.id for item in first.always] == t.me.items[:1]
+    assert [item.id for item in first.waiting["own-turn"]] == t.me.items[1:]
+    t.me.items.append(by_moment["own-turn"][1])
+    assert [item.id for item in t.g.kit(figure).waiting["own-turn"]] == t.me.items[1:]
+    t.me.items.clear()
+    assert not t.g.kit(figure).waiting and not items.usable(t.g, figure, "own-turn")
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------

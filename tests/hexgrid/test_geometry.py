@@ -13,6 +13,8 @@ from taverna.hexgrid import (
     DIRECTIONS,
     Hex,
     HexMap,
+    Mover,
+    Terrain,
     corner,
     hexmap,
     neighbours,
@@ -200,3 +202,21 @@ def test_parts_are_what_can_be_reached_from_each_other(board: HexMap, data: st.D
     for part in found:
         for a in part:
             assert {b for b in alone.distances(a) if b in among} == part
+
+
+def test_ways_are_found_no_farther_than_asked_and_the_same_however_often() -> None:
+    """Over a trap, a hazard and difficult ground: what is asked first changes nothing of what is found."""
+    ground = hexmap(FLOOR)
+    land = Terrain(traps=frozenset({(1, 1)}), hazards=frozenset({(2, 1)}), difficult=frozenset({(1, 2), (2, 2)}))
+    for manner in ("walk", "jump", "fly"):
+        whole = Mover(ground, land, manner).reach((0, 0))  # type: ignore[arg-type]
+        spread = Mover(ground, land, manner).spread((0, 0))  # type: ignore[arg-type]
+        assert spread.to((1, 0))[1, 0] == whole[1, 0] and len(spread.ways) < len(whole), "not all of them yet"
+        near = spread.within(0, 3)
+        assert {a for a, way in near.items() if way[:2] <= (0, 3)} == {a for a in whole if whole[a][:2] <= (0, 3)}
+        rings = [sorted(ring) for ring in spread]
+        assert rings == [sorted(ring) for ring in spread], "who asks again sees the same"
+        assert spread.whole() == whole and sorted(a for ring in rings for a in ring) == sorted(whole)
+        efforts = [{whole[a][:2] for a in ring} for ring in rings]
+        assert all(len(one) == 1 for one in efforts)
+        assert efforts == sorted(efforts, key=min), "the least first"

@@ -20,7 +20,7 @@ import pytest
 
 from core import toy
 from taverna import bots
-from taverna.core import Ask, AskAll, Chance, Pool, Table, film, saves, table
+from taverna.core import Ask, AskAll, Chance, Pool, Table, film, known, saves, table
 from taverna.core import ask as asking
 from taverna.core.ask import Question, question_id
 from taverna.core.secrets import masked
@@ -355,8 +355,8 @@ def _patch_film(patch: pytest.MonkeyPatch) -> None:
 
 
 def _patch_masks(patch: pytest.MonkeyPatch) -> None:
-    masked = table.masked
-    patch.setattr(table, "masked", lambda state, pools: masked(state, []))
+    masked = known.masked
+    patch.setattr(known, "masked", lambda state, pools, seen=None: masked(state, []))
 
 
 def _patch_ids(patch: pytest.MonkeyPatch) -> None:
@@ -371,7 +371,7 @@ def _patch_ids(patch: pytest.MonkeyPatch) -> None:
 
 
 def _patch_epochs(patch: pytest.MonkeyPatch) -> None:
-    for module in (asking, table):
+    for module in (asking, known):
         patch.setattr(module, "question_id", lambda ask, epoch: f"{ask.seat}.{ask.nth}")
 
 

@@ -26,6 +26,8 @@ APART = 8
 """So many answers lie between two checkpoints that are kept on the way, and two that are checked when a file is loaded:
 writing the whole state down costs as much as many an answer. Who forks or takes back keeps one more where it helps."""
 
+AGAIN = -1  # for checkpoints: one that was passed before is kept in any case, and not measured anew
+
 
 class Table(Play):
     """One game being played. See `taverna.new`, `taverna.load` and `taverna.replay` for how to get one.
@@ -129,7 +131,7 @@ class Table(Play):
             if step.offered is None:
                 t._resample(step.seat, step.seed)
             else:
-                t._feed(step.seat, step.value, 1 if nth == last else None)
+                t._feed(step.seat, step.value, AGAIN if nth == last else None)
             t._steps.append(step)
         if last >= 0 and self._marks[-1] is mark:
             self._marks.append(t._marks[-1])  # whoever forks here again has less to do
@@ -147,7 +149,7 @@ class Table(Play):
         if not keep and not check:
             return
         state = self.game.encode(self.state)
-        if len(state) > bounds.STATE:
+        if len(state) > bounds.STATE and apart != AGAIN:
             raise OverflowError(f"the state has grown to {len(state)} bytes; at most {bounds.STATE} are taken")
         if check:
             self._passed = zlib.crc32(state) or 1

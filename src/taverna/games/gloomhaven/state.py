@@ -334,8 +334,8 @@ class Table(State, kw_only=True):
 
     def kit(self, figure: Figure) -> Kit:
         """What a character has equipped."""
-        assert figure.seat is not None
-        return self.content.kit(self.characters[figure.seat].items)
+        content, items = self.content, self.characters[figure.seat].items  # type: ignore[index]
+        return content.kits.get(tuple(items)) or content.kit(items)
 
     def hero(self, id: str) -> Character | None:
         """The mat of a figure, if it is a character's."""

@@ -162,8 +162,9 @@ class Course:
     @cached_property
     def _parted(self) -> dict[str, Hex]:
         """Each of us to a door of its own, the nearest first."""
-        free = [f for f in self.company if f.id not in self.sent and f.at is not None]
-        far = sorted((self.ground.distances(door).get(f.at, FAR), f.id, door) for f in free for door in self.doors)
+        free = {f.id: f.at for f in self.company if f.id not in self.sent and f.at is not None}
+        ways = [(self.ground.distances(door), door) for door in self.doors]
+        far = sorted((away.get(at, FAR), id, door) for id, at in free.items() for away, door in ways)
         found: dict[str, Hex] = {}
         for _, id, door in far:
             if id not in found and door not in found.values():

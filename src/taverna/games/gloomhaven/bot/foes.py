@@ -137,6 +137,12 @@ class Foe:
             return min(1.5, 0.4 * self.hp)
         return 0.4
 
+    def hit(self, killed: float, brings: Sequence[Condition]) -> Effect:
+        """What an attack may do to it that brings these conditions."""
+        alive = 1.0 - killed
+        off = alive if "stun" in brings or "disarm" in brings else 0.0
+        return Effect(self.id, killed, off, alive if "immobilize" in brings else 0.0)
+
 
 class Harm(NamedTuple):
     """What one foe would do: `now` in this round or in the next, damage to `me`, pain of `others`; `far` if it has to

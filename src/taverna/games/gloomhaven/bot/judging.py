@@ -13,14 +13,14 @@ from typing import Any
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover, Way
 
-from ..records.abilities import Condition, Recover
+from ..records.abilities import Condition
 from ..rules import always, damage, figures, initiative, land, levels, sums, worn
 from ..state import Character, Figure, Table, hero_id, key
 from . import perils
 from .course import FAR, Course
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
 from .quest import behind_doors
-from .stamina import afar, breath, stamina
+from .stamina import afar, breath, second_wind, stamina
 
 NEXT_ROUND = 0.25
 """What a blow of the next round weighs, which can still be dodged, beside one of this round."""
@@ -55,8 +55,8 @@ SACRED = -12.0
 """What it is worth to bring down whom one must not."""
 SPARED = 0.25
 """What of its worth is left to bring down one whose death shields another who must fall."""
-WARD = 15.0
-"""What the life of one is worth whom the party must not lose, besides its hit points."""
+STILL, WARD, WARD_HP = 15.0, 80.0, 4.0
+"""What the life of one is worth whom the party must not lose; of all who walk, and the hit points these need."""
 TRICKLE = 2.0
 """Hit points of foes for each hero that need not keep anybody from going on."""
 ARRIVED, HURRY, PATIENCE, STROLL = 6.0, 0.8, 0.4, 0.5
@@ -139,13 +139,7 @@ class Judge:
     @cached_property
     def second_wind(self) -> int:
         """Rounds to be had by a card that brings back what is lost."""
-        known = self.g.content.cards
-        revives = any(
-            isinstance(ability, Recover) and ability.kind == "lost" and ability.most is None
-            for card in self.own_cards
-            for ability in known[card].top.do
-        )
-        return stamina(self.g.content.classes[self.mat.what].hand - 1, 0) if revives else 0
+        return second_wind(self.g, self.mat.what, self.own_cards)
 
     @cached_property
     def rounds_needed(self) -> float:
@@ -180,7 +174,7 @@ class Judge:
         """What damage to one of the party is worth."""
         if figure.kind != "character":
             if self.is_ward(figure):
-                return min(damage, figure.hp) + (WARD if damage >= figure.hp else 0.0)
+                return min(damage, figure.hp) + self._peril(figure, figure.hp - damage) - self._peril(figure, figure.hp)
             return 0.35 * min(damage, figure.hp)
         return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
 
@@ -204,6 +198,12 @@ class Judge:
         """Whether the scenario is lost with this one."""
         wards = self.course.quest.wards
         return bool(wards) and (figure.what in wards or figure.name in wards)
+
+    def _peril(self, figure: Figure, hp: float) -> float:
+        """What it costs that one whom the party must not lose has so few hit points; who walks is always in reach."""
+        if not figures.escort(self.g, figure):
+            return STILL if hp <= 0 else 0.0
+        return WARD / sum(f.what == figure.what for f in self.party) * exp(-max(0.0, hp) / WARD_HP)
 
     def cheer(self, figure: Figure, hp: float) -> float:
         """What it is worth that a character has so many hit points: the longer it will fight, the more it needs, and
@@ -340,6 +340,13 @@ class Judge:
         return any(foe.fights for foe in self.foes)
 
     @cached_property
+    def hurry(self) -> bool:
+        """Whether there is no time to fight all: they come on and on, or not all must fall and cards run out."""
+        quest = self.course.quest
+        some = quest.explore and bool(quest.quarry) and not quest.all_foes
+        return quest.hurry or (some and self.rounds_left < self.rounds_needed)
+
+    @cached_property
     def trickle(self) -> bool:
         """Whether those who are left to fight need not keep us from going on."""
         return self.course.quest.explore and self.few
@@ -414,14 +421,14 @@ class Judge:
         total = -self.danger(here)
         eager = NEARER
         quest = self.course.quest
-        waits = self.course.opens and not quest.hurry
+        waits = self.course.opens and not self.hurry
         if self.course.errand and not waits and (self.few or not self.course.scattered):
             away = self.course.to_goal(here)
-            must = (quest.all_foes or quest.quarry) and self.me.id not in quest.bailers and not quest.hurry
+            must = (quest.all_foes or quest.quarry) and self.me.id not in quest.bailers and not self.hurry
             step = PATIENCE if must else RACE if quest.deadline or quest.last else HURRY
             total += (0.0 if away else VICTORY if quest.last else ARRIVED) - step * min(away, 20)
             eager *= 0.3
-        elif quest.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
+        elif self.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
             total -= (RACE if quest.deadline or quest.dash else PATIENCE) * min(20, self.course.to_goal(here))
             eager *= 0.5
         elif self.trickle:
@@ -437,7 +444,7 @@ class Judge:
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
         if self.course.quest.deadline:
             return True
-        kept = self.fighting and not self.trickle and not self.course.quest.hurry
+        kept = self.fighting and not self.trickle and not self.hurry
         if kept or self.me.id != self.course.leader or not self.ready:
             return False
         others = [f for f in self.course.company if f.id != self.me.id]
@@ -488,15 +495,7 @@ class Judge:
 
     def effect(self, foe: Foe, killed: float, brings: Iterable[Condition]) -> Effect:
         """What an attack that brings these conditions may do to a foe."""
-        alive = 1.0 - killed
-        off = held = 0.0
-        for condition in brings:
-            if not self.proof(foe, condition):
-                if condition in ("stun", "disarm"):
-                    off = alive
-                elif condition == "immobilize":
-                    held = alive
-        return Effect(foe.id, killed, off, held)
+        return foe.hit(killed, [condition for condition in brings if not self.proof(foe, condition)])
 
     def boon(self, figure: Figure, condition: Condition) -> float:
         """What a condition on one of the party is worth."""
@@ -510,7 +509,9 @@ class Judge:
     def healing(self, figure: Figure, value: int) -> float:
         """What healing one of the party is worth."""
         if figure.kind != "character":
-            return (0.8 if self.is_ward(figure) else 0.2) * min(value, figure.max_hp - figure.hp)
+            more = min(value, figure.max_hp - figure.hp)
+            spared = self._peril(figure, figure.hp) - self._peril(figure, figure.hp + more)
+            return 0.8 * more + spared if self.is_ward(figure) else 0.2 * more
         ills = sum(1.0 for condition in ("poison", "wound") if condition in figure.conditions)
         if "poison" in figure.conditions:
             return ills

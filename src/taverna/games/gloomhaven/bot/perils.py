@@ -15,6 +15,7 @@ from taverna.hexgrid import Hex
 
 from ..records import scenarios as s
 from ..records.board import Board
+from ..records.ground import Number
 from ..rules import facts, land
 from ..state import Character, Table
 
@@ -32,7 +33,7 @@ class Perils(NamedTuple):
     posts: tuple[tuple[str, str], ...]  # rooms that one of us must be in, each with the test that says when
     waves: tuple[str, ...]  # the tests of rules by which foes come again and again
     frail: str  # the test under which none of us may be exhausted
-    scalds: tuple[s.Number, ...]  # the damage of whoever ends a turn on difficult terrain
+    scalds: tuple[Number, ...]  # the damage of whoever ends a turn on difficult terrain
 
 
 @lru_cache(maxsize=200)

@@ -46,6 +46,17 @@ def breath(mat: Character) -> tuple[int, int]:
     return hand, discarded + sum(card not in mat.active_lost for card in mat.active)
 
 
+def second_wind(g: Table, what: str, cards: Sequence[str]) -> int:
+    """Rounds that a class can have by one of its cards that brings back what is lost."""
+    known = g.content.cards
+    revives = any(
+        isinstance(ability, Recover) and ability.kind == "lost" and ability.most is None
+        for card in cards
+        for ability in known[card].top.do
+    )
+    return stamina(g.content.classes[what].hand - 1, 0) if revives else 0
+
+
 # -- what cards are worth ---------------------------------------------------------------------------------------------
 PRECIOUS = 40.0
 """What brings back all that was lost is not to be lost."""

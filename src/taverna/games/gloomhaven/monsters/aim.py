@@ -31,6 +31,13 @@ class Aim:
         """Whether it can hit more than one enemy."""
         return self.attack.targets > 1 or bool(self.attack.area)
 
+    def one_at_most(self) -> bool:
+        """Whether it can hit no two of those who are there: it has one target, or they are too far apart for its
+        area."""
+        if self.attack.targets > 1 or not self.attack.area:
+            return self.attack.targets == 1
+        return len(self._alone) == len(self.position.enemy_at)
+
     def hexes_among(self, hexes: Iterable[Hex], targets: Iterable[Hex]) -> Iterable[Hex]:
         """Of some hexes those from which it might hit any of the targets."""
         if self.attack.area:
@@ -171,9 +178,8 @@ class Aim:
     @cached_property
     def _all_placements(self) -> dict[Targets, set[Targets]]:
         """Enemies that the shape can lie over at once, and every placement of it there."""
-        enemies, wide = self.position.enemy_at, self._width
+        enemies, alone = self.position.enemy_at, self._alone
         placements: dict[Targets, set[Targets]] = {}
-        alone = [at for at in enemies if all(at == b or straight_distance(at, b) > wide for b in enemies)]
         for at in alone:  # whatever lies over it lies over nobody else: all placements count as one
             placements[frozenset((at,))] = {frozenset([add(at, offset) for offset in around_one(self.attack.area)])}
         crowded = [at for at in enemies if at not in alone]
@@ -192,6 +198,12 @@ class Aim:
         if self.attack.area_from_self:
             return max(self.range, *(straight_distance((0, 0), a) for a in area))
         return self.range + self._width
+
+    @cached_property
+    def _alone(self) -> list[Hex]:
+        """The enemies who are too far from all others to be caught with one of them."""
+        enemies, wide = self.position.enemy_at, self._width
+        return [at for at in enemies if all(at == b or straight_distance(at, b) > wide for b in enemies)]
 
     @cached_property
     def _width(self) -> int:

@@ -41,7 +41,7 @@ def nearest_stands(aim: Aim, focus: Focus) -> list[Stand]:
     """The same where it attacks its focus alone: the hexes it gets to with the least movement, if one of them is
     without Disadvantage on it; else none of them may be the best."""
     target = focus.enemy.at
-    if aim.several:
+    if not aim.one_at_most():
         return []
     alone, hexes = frozenset((target,)), sorted(focus.hexes)
     if not aim.melee:

@@ -62,6 +62,7 @@ class Board:
         self.idle = scenario.idle
         self.large = scenario.large
         self.touchy = "touched" in self.pieces
+        self.lures = any(one.lures for room in scenario.rooms for one in room.objectives)
         self.edges: list[WallEdge] = self._walls()
 
     def rooms_at(self, at: Hex) -> tuple[str, ...]:

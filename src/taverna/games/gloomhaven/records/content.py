@@ -81,7 +81,7 @@ class Content:
         self._boards: dict[str, Board] = {}
         self._dungeons: dict[tuple[str | Laid, ...], Board] = {}
         self._maps: dict[tuple[Any, ...], HexMap] = {}
-        self._kits: dict[tuple[str, ...], Kit] = {}
+        self.kits: dict[tuple[str, ...], Kit] = {}  # those known so far, see `kit`
 
     @staticmethod
     def _of(raw: Raw, file: str, kind: type[R]) -> dict[str, R]:
@@ -196,11 +196,11 @@ class Content:
     def kit(self, equipped: Sequence[str]) -> Kit:
         """These items, as someone has them equipped; the same object for the same items."""
         key = tuple(equipped)
-        found = self._kits.get(key)
+        found = self.kits.get(key)
         if found is None:
-            if len(self._kits) > 2000:
-                self._kits.clear()
-            found = self._kits[key] = Kit(tuple(self.items[id] for id in key))
+            if len(self.kits) > 2000:
+                self.kits.clear()
+            found = self.kits[key] = Kit(tuple(self.items[id] for id in key))
         return found
 
     def playable(self, place: str) -> bool:

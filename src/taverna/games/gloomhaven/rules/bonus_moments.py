@@ -82,7 +82,7 @@ def taunted(g: Table, attacker: Figure, target_id: str) -> str:
 
 def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Bonuses of the attacker and of the one attacked."""
-    return on_strike(g, now) if g.bonuses else None
+    return on_strike(g, now) if bonuses.other_than_shields(g) else None
 
 
 def on_strike(g: Table, now: moments.Strike) -> Flow:
@@ -176,7 +176,7 @@ def retaliates(g: Table, now: moments.Retaliates) -> None:
 # -- on damage, healing, turns, death --------------------------------------------------------------------------------
 def damage_due(g: Table, now: moments.DamageDue) -> Flow | None:
     """Bonuses that answer damage to their owner, or to those it looks after."""
-    return on_damage(g, now) if g.bonuses else None
+    return on_damage(g, now) if bonuses.other_than_shields(g) else None
 
 
 def on_damage(g: Table, now: moments.DamageDue) -> Flow:
@@ -226,7 +226,7 @@ def being_healed(g: Table, now: moments.BeingHealed) -> None:
 
 
 def hurt(g: Table, now: moments.Hurt) -> Flow | None:
-    return answered(g, now.figure, "hurt") if g.bonuses else None
+    return answered(g, now.figure, "hurt") if bonuses.other_than_shields(g) else None
 
 
 def rested(g: Table, now: moments.Rested) -> Flow | None:
@@ -283,7 +283,8 @@ def on_heal(g: Table, now: moments.Heals) -> Flow:
 
 
 def turn_began(g: Table, now: moments.TurnBegan) -> Flow | None:
-    return at_turn_start(g, now.figure) if g.bonuses else None
+    heard = g.hero(now.figure) is not None or bonuses.other_than_shields(g)  # a Song may be a Shield alone
+    return at_turn_start(g, now.figure) if g.bonuses and heard else None
 
 
 def at_turn_start(g: Table, id: str) -> Flow:
@@ -320,7 +321,7 @@ def forgoing(g: Table, id: str) -> Flow:
 
 
 def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
-    return at_turn_end(g, now.figure) if g.bonuses else None
+    return at_turn_end(g, now.figure) if bonuses.other_than_shields(g) else None
 
 
 def at_turn_end(g: Table, id: str) -> Flow:

@@ -107,16 +107,23 @@ def for_round(g: Table, who: Figure, shield: int, retaliate: int) -> None:
 # -- being used ------------------------------------------------------------------------------------------------------
 
 
+def other_than_shields(g: Table) -> bool:
+    """Whether any bonus is in force that waits for something; Shields and Retaliates do not."""
+    return bool(g.bonuses) and bool([bonus for bonus in g.bonuses if bonus.word == "bonus"])
+
+
 def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     """The bonuses that wait for this to happen to, or by, a figure."""
-    found = []
+    found: list[Waiting] = []
+    printed = g.content.abilities
     for bonus in g.bonuses:
-        if bonus.word == "bonus":
-            ability = ability_of(g, bonus)
-            if ability.forgo and ability.forgo not in g.character(bonus.owner).forgone:
-                continue
-            if ability.on == on and (aura(g, bonus, ability, figure) if ability.aura else figure.id in bonus.on):
-                found.append((bonus, ability))
+        if bonus.word != "bonus":
+            continue
+        ability: Any = printed(bonus.card, bonus.half)[bonus.nth]
+        if ability.on != on or (ability.forgo and ability.forgo not in g.character(bonus.owner).forgone):
+            continue
+        if aura(g, bonus, ability, figure) if ability.aura else figure.id in bonus.on:
+            found.append((bonus, ability))
     return found
 
 
@@ -300,7 +307,7 @@ def end_round(g: Table) -> None:
 
 def in_force(g: Table, card: str) -> bool:
     """Whether a card still does something: a bonus, or a summon on the map."""
-    return any(bonus.card == card for bonus in g.bonuses) or any(f.card == card for f in g.figures.values())
+    return any([bonus.card == card for bonus in g.bonuses]) or any([f.card == card for f in g.figures.values()])
 
 
 KEEP = "keep-augments"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from taverna.core.ask import Ask, Flow, Offer
@@ -123,7 +124,7 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
         if not losable(g, mat) and spare < 2 and not tools:
             return False
         told = {"damage": amount, "left": max(0, figure.hp - amount), **source}
-        answer = yield Ask(seat, "negate", against(g, mat, spare, tools), told)
+        answer = yield Ask(seat, "negate", Against(g, mat, spare, tools), told)
         if answer not in tools:
             break
         yield from belt.used(g, mat, answer[1])
@@ -148,19 +149,24 @@ def losable(g: Table, mat: Character) -> list[str]:
     return [card for card in mat.hand if not cards[card].copies]
 
 
-def against(g: Table, mat: Character, spare: int, tools: list[Pick]) -> Offer:
-    """What a player may do about damage."""
+class Against(Offer):
+    """What a player may do about damage; the chosen cards are in no pile (GH-DMG-04)."""
 
-    def zone() -> list[Pick]:
-        found: list[Pick] = [SUFFER, *(("hand", card) for card in losable(g, mat))]
-        if spare >= 2:
+    __slots__ = ("g", "mat", "spare", "tools")
+
+    def __init__(self, g: Table, mat: Character, spare: int, tools: list[Pick]) -> None:
+        self._seen = None
+        self.g, self.mat, self.spare, self.tools = g, mat, spare, tools
+
+    def offered(self) -> list[Pick]:
+        found: list[Pick] = [SUFFER, *[("hand", card) for card in losable(self.g, self.mat)]]
+        if self.spare >= 2:
             found.append(DISCARDED)
-        return found + tools
+        return found + self.tools
 
-    def elsewhere() -> list[Pick]:
-        return [("hand", card) for card in mat.chosen]
-
-    return Offer(zone, elsewhere=("GH-DMG-04", elsewhere))
+    def refused(self) -> Iterator[tuple[Pick, str]]:
+        for card in self.mat.chosen:
+            yield ("hand", card), "GH-DMG-04"
 
 
 def lose(g: Table, figure: Figure, amount: int, by: str = "") -> Flow:

@@ -145,12 +145,17 @@ class Choices(Offer):
 
     def offered(self) -> list[Any]:
         g, mat = self.g, self.mat
-        found: list[Any] = [(verb, card) for card in mat.chosen for verb in VERBS if VERBS[verb] not in mat.halves]
+        id, halves = mat.id, mat.halves
+        verbs = [verb for verb, half in VERBS.items() if half not in halves] if halves else VERBS
+        found: list[Any] = [(verb, card) for card in mat.chosen for verb in verbs]
         if g.bonuses:
-            found += [("bonus", card) for card in bonuses.in_own_turn(g, mat.id)]
-        found += deeds.offered(g, mat)
-        found += [("item", item) for item in items.usable(g, g.figures[mat.id], "own-turn")]
-        found += [("drop", card) for card in mat.active]
+            found += [("bonus", card) for card in bonuses.in_own_turn(g, id)]
+        if "deed" in g.content.board(g).pieces:
+            found += deeds.offered(g, mat)
+        if mat.items:
+            found += [("item", item) for item in items.usable(g, g.figures[id], "own-turn")]
+        if mat.active:
+            found += [("drop", card) for card in mat.active]
         found.append(END)
         return found
 

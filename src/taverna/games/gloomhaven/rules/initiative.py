@@ -144,11 +144,10 @@ def next_turn(g: Table) -> Flow:
     tied: list[str] = []
     figures = g.figures
     for mat in g.characters:
-        id = mat.id
-        if not mat.exhausted and not figures[id].acted:
+        if not mat.exhausted and not figures[mat.id].acted:
             place = (mat.initiative, 0, mat.second, mat.order)
             if best is None or place < best:
-                best, tied = place, [id]
+                best, tied = place, [mat.id]
     waiting = {f.what for f in due(g)}
     for one in g.groups if waiting else ():
         if one.what in waiting:

@@ -394,10 +394,15 @@ def one_of(g: Table, mat: Character, moment: Moment, there: list[str], about: di
 
 def action_over(g: Table, now: moments.ActionOver) -> Flow | None:
     """Items for Songs, Dooms and Commands: after the action."""
-    half = now.half
+    half, kit = now.half, g.content.kit(now.mat.items)
+    if kit.waiting.keys().isdisjoint(AFTER_ACTION):
+        return None
     commands = any(isinstance(one, Command) and one.whom.side == "companion" for one in half.do)
     kind: Moment = "song" if half.song else "doom" if half.doom else "command"
     return after_action(g, now, kind) if commands or half.song or half.doom else None
+
+
+AFTER_ACTION: tuple[Moment, ...] = ("song", "doom", "command")
 
 
 def after_action(g: Table, now: moments.ActionOver, kind: Moment) -> Flow:

@@ -139,7 +139,7 @@ def by_allies(g: Table, who: Figure) -> list[tuple[int, str]]:
     if who.force != "party":
         return found
     for mat in g.characters:
-        if mat.items and mat.id != who.id:
+        if "ally-attack-action" in g.content.kit(mat.items).waiting and mat.id != who.id:
             figure = g.figures.get(mat.id)
             if figure is not None and figure.at is not None:
                 found += [(mat.seat, id) for id in usable(g, figure, "ally-attack-action")]

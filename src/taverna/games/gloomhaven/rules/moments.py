@@ -34,10 +34,11 @@ def happens(g: Table, moment: Moment) -> Flow:
     """Everyone who hears of a moment answers it, one after the other. Where nobody has anything to ask, no flow is made
     at all; where one has, its own is the flow."""
     hearers = HEARERS.get(moment.__class__, ())
-    for nth, hear in enumerate(hearers, 1):
+    for hear in hearers:
         answer = hear(g, moment)
         if answer is not None:
-            return answer if nth == len(hearers) else and_then(g, moment, answer, hearers[nth:])
+            others = hearers[hearers.index(hear) + 1 :]
+            return and_then(g, moment, answer, others) if others else answer
     return NOTHING
 
 

@@ -342,7 +342,7 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     figure = g.figures[act.who]
     focus = g.figures.get(act.focus)
     found = options(g, figure, points, jump, fly, made, None if focus is None else focus.at)
-    if focus is None and figure.kind == "monster":
+    if focus is None and made is not None and figure.kind == "monster" and g.content.board(g).lures:
         found = lured(g, figure, points, jump, fly, made) or found
     option = found[0]
     if option.focus is None:
@@ -359,10 +359,10 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     return option
 
 
-def lured(g: Table, figure: Figure, points: int | None, jump: bool, fly: bool, made: shots.Shot | None) -> list[Option]:
+def lured(g: Table, figure: Figure, points: int | None, jump: bool, fly: bool, made: shots.Shot) -> list[Option]:
     """What it can do to attack something that draws its kind, before anyone else."""
     found: list[Option] = []
-    for other in g.figures.values() if made is not None else ():
+    for other in g.figures.values():
         if other.kind == "objective" and other.at is not None and figures.hostile(figure, other):
             defined = land.objective(g, other.what)
             if defined is not None and defined.lures:

@@ -227,11 +227,12 @@ def judge(g: Table) -> None:
     """Won, lost, or neither yet: whatever comes first decides; if both come at the same moment, it is won."""
     if g.finished is not None or g.phase in ("goals", "hands"):
         return
-    test = goal(g).test
+    scenario = g.content.scenario(g)
+    test = scenario.goals[g.goal].test
     if test and holds(g, test):
         finish.decide_outcome(g, True)
         return
-    for lost in g.content.scenario(g).lose:
+    for lost in scenario.lose:
         if lost.test and holds(g, lost.test):
             finish.decide_outcome(g, False)
             return

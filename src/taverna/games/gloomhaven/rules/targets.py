@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Flow
-from taverna.hexgrid import Hex, add, rotations, subtract
+from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
 
 from ..records.abilities import NO_TEST, Ability, Area, Side, Whom
 from ..state import Doing, Figure, Table
@@ -321,12 +321,17 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
         reach = frozenset(ground.within(here, range))
         if not g.options.wall_hexes:
             reach &= ground.ground
+        wide = max(straight_distance(a, b) for a in area.hexes for b in area.hexes)
+        there = {at: id for at, id in there.items() if straight_distance(here, at) <= range + wide}
+        beside = {at: [b for b in there if straight_distance(at, b) <= wide] for at in there}
         known: set[tuple[Hex, ...]] = set()
         for nth, shape in enumerate(shapes(area)):
-            for at in there:
+            for at, near in beside.items():
+                if len(near) == 1 and (at,) in known:
+                    continue  # nobody else can be caught with it
                 for offset in shape:
                     q, r = subtract(at, offset)
-                    over = tuple([(x, y) for x, y in there if (x - q, y - r) in shape])
+                    over = tuple([(x, y) for x, y in near if (x - q, y - r) in shape])
                     if over in known or reach.isdisjoint([(q + x, r + y) for x, y in shape]):
                         continue
                     known.add(over)

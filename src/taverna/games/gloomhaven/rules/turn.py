@@ -21,9 +21,11 @@ def begins(g: Table, id: str) -> Flow:
     if "wound" in figure.conditions:
         hurts = 1 + (sums.festering(g, figure) if g.bonuses else 0)
         yield from damage.suffer(g, id, hurts, by=figure.wounded_by, cause="wound")
-    if g.bonuses and figures.stands(g, id):
+    stands = figures.stands(g, id)
+    if g.bonuses and stands:
         yield from moments.happens(g, moments.TurnBegan(id))
-    return figures.stands(g, id)
+        stands = figures.stands(g, id)
+    return stands
 
 
 def ends(g: Table, id: str) -> Flow:
