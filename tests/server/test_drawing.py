@@ -13,7 +13,7 @@ from taverna.core.scene import Scene
 from taverna.core.table import Table
 from taverna.core.words import called
 from taverna.games import find
-from taverna.server.drawing import Moment
+from taverna.server.drawing import Before, Moment
 from taverna.server.shown import Log
 from taverna.server.sitting import Change
 
@@ -39,10 +39,12 @@ def test_whoever_looks_with_others_sees_what_they_would_see_alone(game: str, mon
         for nth in range(120):
             if table.over:
                 break
-            if nth % EVERY == EVERY - 1:
-                with called(NAMES[nth % len(NAMES)]):
-                    moment = Moment(rules, table.state)
-                    looking = luck.sample([*range(seats), None], 3)
+            if nth % EVERY == EVERY - 2:
+                before: Before = {}  # what is drawn now may be shown again after the next answer
+                looking = luck.sample([*range(seats), None], 2)
+            if nth % EVERY >= EVERY - 2:
+                with called(NAMES[nth // EVERY % len(NAMES)]):
+                    moment = Moment(rules, table.state, before)
                     for seat in looking:
                         glance, view, kind = moment.glance(table, seat), table.view(seat), rules.state_type
                         together, own = moment.drawn(glance, seat, "en"), alone(table, seat, monkeypatch)
