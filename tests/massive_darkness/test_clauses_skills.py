@@ -542,9 +542,11 @@ def test_moving_by_a_skill_is_moving() -> None:
         g.heroes[0].at, g.heroes[0].xp = "8R-23", 1
 
     t = table(change, mission="goblin-war-drums", heroes=["bjorn"], classes=["shadow-barbarian"])
-    say(t, "leap,signature,1V-22")  # past the Pillars
+    say(t, "leap,signature,1V-22")  # onto a Level token
     assert one(t).at == "1V-22" and one(t).xp == 0 and t.state.level == 4
-    assert [enemy.mark for enemy in t.state.enemies.values()] == ["watch"]
+    t = table(change, mission="goblin-war-drums", heroes=["bjorn"], classes=["shadow-barbarian"])
+    say(t, "leap,signature,8R-13")  # past the Pillars
+    assert one(t).at == "8R-13" and [enemy.mark for enemy in t.state.enemies.values()] == ["watch"]
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------
