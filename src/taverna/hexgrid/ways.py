@@ -270,19 +270,23 @@ class Mover:
 
     def _even(self, start: Hex, closed: frozenset[Hex], spread: Spread) -> Iterator[list[Hex]]:
         """Where every hex costs one and hurts nobody: ring by ring."""
-        steps, ways = self.steps, spread.ways
+        ways = spread.ways
         ways[start] = STAY
         ring, cost = [start], 0
         while ring:
             yield spread.found(ring)
             cost += 1
-            way, reached = unpacked(STEP * cost), []
-            for here in ring:
-                for near in steps.get(here, ()):
-                    if near not in ways and near not in closed:
-                        ways[near] = way
-                        reached.append(near)
-            ring = reached
+            ring = self._next(ring, unpacked(STEP * cost), ways, closed)
+
+    def _next(self, ring: list[Hex], way: Way, ways: dict[Hex, Way], closed: frozenset[Hex]) -> list[Hex]:
+        """Every hex one step beyond a ring, reached in this way."""
+        steps, reached = self.steps, []
+        for here in ring:
+            for near in steps.get(here, ()):
+                if near not in ways and near not in closed:
+                    ways[near] = way
+                    reached.append(near)
+        return reached
 
     def _walk(self, start: Hex, spread: Spread) -> Iterator[list[Hex]]:
         """On foot, over what lies on the floor."""
@@ -318,18 +322,11 @@ class Mover:
 
     def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
         """The same where every hex costs one and hurts nobody: ring by ring."""
-        steps, closed = self.steps, self._no_entry
         ways = {start: STAY}
-        ring, cost = [start], 0
+        ring, cost, closed = [start], 0, self._no_entry
         while ring and cost != points:
             cost += 1
-            way, reached = unpacked(STEP * cost), []
-            for here in ring:
-                for near in steps.get(here, ()):
-                    if near not in ways and near not in closed:
-                        ways[near] = way
-                        reached.append(near)
-            ring = reached
+            ring = self._next(ring, unpacked(STEP * cost), ways, closed)
         return ways
 
     def _walk_within(self, start: Hex, points: int) -> dict[Hex, Way]:
