@@ -109,6 +109,18 @@ def test_the_first_player_acts_first_and_the_others_follow_to_the_left(first: in
     assert [event.who for event in events(table, ev.Rested)] == order, "step 7"
 
 
+def test_the_order_of_turns_is_never_that_of_another_round_or_table() -> None:
+    table, firsts = taverna.new("bloodborne", 4, seed=5), set()
+    for n in range(40):
+        for at in (table, table.fork(), table.determinize(0, 1)):
+            g = at.state
+            assert list(map(id, g.order)) == [id(g.hunters[(g.first + left) % 4]) for left in range(4)]
+        firsts.add(table.state.first)
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, question.options[n % len(question.options)].id)
+    assert firsts == set(range(4))
+
+
 @pytest.mark.rule("BB-PLAY-01")
 def test_all_choose_one_card_from_hand_at_the_same_time_in_secret() -> None:
     table = position(holds={EILEEN: ["long-glaive"]}, used={LUDWIG: ["hunter-axe", "transform"]})

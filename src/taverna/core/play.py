@@ -48,17 +48,16 @@ class Play(Known):
             self._held = {}
         counts = self._asked
         if asked.__class__ is Ask:
-            counts[asked.seat] += 1
-            asked.nth = counts[asked.seat]
-        elif not isinstance(asked, (AskAll, AskAny)) or not asked.asks:
+            seat = asked.seat
+            asked.nth = counts[seat] = counts[seat] + 1
+        elif asked.__class__ not in (AskAll, AskAny) or not asked.asks:
             raise RulesBug(f"the rules yielded {asked!r}, which asks nobody anything")
         else:
-            for ask in asked.asks.values():
+            for seat, ask in asked.asks.items():
                 if ask.nth:  # one that stays open (AskAny) keeps its id, but others may have changed what is on offer
                     ask.forget()
                 else:
-                    counts[ask.seat] += 1
-                    ask.nth = counts[ask.seat]
+                    ask.nth = counts[seat] = counts[seat] + 1
 
     def _end(self, result: Result) -> None:
         self._ask, self._held = None, {}
@@ -74,7 +73,7 @@ class Play(Known):
         random = Random(seed).random
         send, held = self._flow.send, self._held
         asked: Any = self._ask
-        made = 0
+        made = -len(held)
         try:
             while True:
                 if asked.__class__ is Ask:
@@ -95,7 +94,7 @@ class Play(Known):
                         if callable(options):
                             options = options()
                         value[seat] = options[floor(random() * len(options))]
-                    made += len(value) - len(held)
+                    made += len(value)
                     held = {}
                     self.state.chance.shown += 1
                     asked = send(value)

@@ -39,7 +39,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
     if TYPE_CHECKING:
         content: ClassVar[Any]
         out: ClassVar[list[Event]]
-        heard: ClassVar[bool]  # is anybody told of what happens? Who tells at great length may ask
+        heard: ClassVar[bool]  # is anybody told of what happens? Who tells often or at length may ask
 
         def emit(self, event: Event) -> None:
             """Something happened: put it in the outbox."""

@@ -162,11 +162,12 @@ class Table(Play):
         asked = self._ask
         if asked.__class__ is Ask:
             self._advance(value, apart)
-        elif isinstance(asked, AskAll):
-            self._held[seat] = value
-            if len(self._held) == len(asked.asks):
+        elif asked.__class__ is AskAll:
+            held = self._held
+            held[seat] = value
+            if len(held) == len(asked.asks):
                 self.state.chance.shown += 1  # what was secret is on the table now
-                self._advance({s: self._held[s] for s in asked.asks}, apart)
+                self._advance({s: held[s] for s in asked.asks}, apart)
         else:
             self._advance((seat, value), apart)
 
@@ -193,14 +194,21 @@ class Table(Play):
         made = ask.made()
         if option not in made:
             raise self._refused(seat, option)
-        value, state, steps = made[option], self.state, self._steps
+        value, state, steps, asked = made[option], self.state, self._steps, self._ask
+        if asked.__class__ is AskAll and len(self._held) + 1 < len(asked.asks):
+            self._held[seat] = value  # it waits for the others: nothing happens yet
+            if self._questions is not None:
+                self._questions.pop(seat, None)
+            step = Step(seat, state.chance.known, ask.prompt, made, option, value, 0, forced)
+            self._inputs.append(step)
+            steps.append(step)
+            return []
         self._passed, self._crossed = 0, False
         if film is not None:
             film.roll(state)
         try:
             self._feed(seat, value, self._checkpoints)
-            if not self._held:
-                self._offer()  # nothing on offer is a fault of this answer's rules, not of the next one's
+            self._offer()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
             where = trail(self._flow) or raised(error)
             if film is not None:
@@ -219,8 +227,6 @@ class Table(Play):
         step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced, 0, self._crossed)
         self._inputs.append(step)
         steps.append(step)
-        if self._held and self._questions is not None:
-            self._questions.pop(seat, None)
         events: list[Event] = state.emptied()
         if events:
             self._log.append((len(steps), events[:]))

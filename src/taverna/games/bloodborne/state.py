@@ -89,6 +89,16 @@ class Table(State):
 
     if TYPE_CHECKING:
         content: ClassVar[Content]
+        order: ClassVar[list[Hunter]]  # all Hunters from the First Player to the left; kept by `begin_with` alone
+
+    def __post_init__(self) -> None:
+        State.__post_init__(self)
+        self.begin_with(self.first)
+
+    def begin_with(self, first: int) -> None:
+        """Who the First Player is, and so the order of turns (BB-ROUND-03)."""
+        self.first = first
+        self.__dict__["order"] = self.hunters[first:] + self.hunters[:first]
 
     def card(self, id: str) -> Card:
         return self.content.cards[id]
@@ -108,25 +118,24 @@ class Table(State):
 
     def in_turn_order(self) -> list[Hunter]:
         """The First Player and then to the left (BB-ROUND-03); those out of the game are passed over."""
-        hunters = self.hunters[self.first :] + self.hunters[: self.first]
-        for hunter in hunters:
+        order = self.order
+        for hunter in order:
             if hunter.out:
-                return [hunter for hunter in hunters if not hunter.out]
-        return hunters
+                return [hunter for hunter in order if not hunter.out]
+        return order
 
     def fighters(self) -> list[Hunter]:
         """The living, in turn order."""
-        hunters = self.hunters[self.first :] + self.hunters[: self.first]
-        for hunter in hunters:
+        order = self.order
+        for hunter in order:
             if hunter.dead or hunter.out:
-                return [hunter for hunter in hunters if not hunter.dead and not hunter.out]
-        return hunters
+                return [hunter for hunter in order if not hunter.dead and not hunter.out]
+        return order
 
     def in_play(self, kind: dict[str, Card]) -> list[tuple[Hunter, Card]]:
         """Cards of a kind that the living have played, in turn order."""
-        hunters, first = self.hunters, self.first
         found = []
-        for hunter in hunters[first:] + hunters[:first]:
+        for hunter in self.order:
             for card in hunter.played:
                 if card in kind and not hunter.dead and not hunter.out:
                     found.append((hunter, kind[card]))

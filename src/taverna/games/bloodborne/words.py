@@ -56,7 +56,8 @@ def deal_performed(g: Table, hunter: Hunter, card: Card, word: Deal) -> Flow | N
     amount = word.amount
     if word.beside_firearms is not None and other_firearms(g, hunter):
         amount = word.beside_firearms
-    follows = deal(g, hunter, card, limited(g, card, amount - g.aura.immediate_less))
+    aura = g.aura
+    follows = deal(g, hunter, card, limited(aura, card, amount - aura.immediate_less))
     return aftermath(g, hunter, card) if follows else None
 
 

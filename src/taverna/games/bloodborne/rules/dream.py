@@ -49,7 +49,8 @@ def recover(g: Table, hunter: Hunter) -> None:
     hunter.played.remove(DREAM)
     used, hunter.used = hunter.used, []
     hunter.hand += [*used, DREAM]
-    g.emit(ev.Recovered(who=hunter.seat, amount=len(used)))
+    if g.heard:
+        g.emit(ev.Recovered(who=hunter.seat, amount=len(used)))
 
 
 def gain_upgrade(g: Table, seat: int) -> Flow:
@@ -63,7 +64,8 @@ def gain_upgrade(g: Table, seat: int) -> Flow:
     g.available.remove(card)
     hunter.hand.append(card)
     hunter.owned.append(card)
-    g.emit(ev.Upgraded(who=seat, card=card))
+    if g.heard:
+        g.emit(ev.Upgraded(who=seat, card=card))
     if len(hunter.owned) > CARD_LIMIT:
         yield from keep_to_limit(g, seat)
 
@@ -114,7 +116,8 @@ def rest(g: Table, hunter: Hunter) -> None:
     """Back to full HP, and back from the dead (BB-DREAM-08, BB-DEATH-02, BB-DEATH-03)."""
     hunter.dead = False
     hunter.hp = g.aura.rest_hp or MAX_HP
-    g.emit(ev.Rested(who=hunter.seat, hp=hunter.hp))
+    if g.heard:
+        g.emit(ev.Rested(who=hunter.seat, hp=hunter.hp))
 
 
 def refill(g: Table) -> None:
@@ -125,4 +128,5 @@ def refill(g: Table) -> None:
         new.append(g.chance.draw(g.deck))
     if new:
         g.available += new
-        g.emit(ev.Refilled(cards=tuple(new)))
+        if g.heard:
+            g.emit(ev.Refilled(cards=tuple(new)))

@@ -41,7 +41,7 @@ def pass_marker(g: Table) -> None:
     first, hunters = g.first + 1, g.hunters
     while hunters[first % len(hunters)].out:
         first += 1
-    g.first = first % len(hunters)
+    g.begin_with(first % len(hunters))
 
 
 def new_round(g: Table) -> None:

@@ -36,9 +36,11 @@ def regrow(g: Table) -> None:
 
 def immediate(g: Table, hunter: Hunter, card: Card) -> Asked:
     """Follow the card (BB-IMMEDIATE-01); one that another Hunter's card cancels does nothing."""
-    if card.cancelled_by is not None and is_cancelled(g, hunter, card):
-        g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
-        return ()
+    if card.cancelled_by is not None:
+        for other in g.hunters:
+            if card.cancelled_by in other.played and other is not hunter:
+                g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
+                return ()
     words = card.immediate
     return follow(g, hunter, card, words[0]) if len(words) == 1 else follow_all(g, hunter, card)
 
@@ -51,16 +53,11 @@ def follow_all(g: Table, hunter: Hunter, card: Card) -> Flow:
             return
 
 
-def is_cancelled(g: Table, hunter: Hunter, card: Card) -> bool:
-    """Did another Hunter play the card that cancels this one?"""
-    return any([card.cancelled_by in other.played for other in g.hunters if other is not hunter])
-
-
 # -- dealing damage --------------------------------------------------------------------------------------------------
-def limited(g: Table, card: Card, amount: int) -> int:
+def limited(aura: Aura, card: Card, amount: int) -> int:
     """Lowering damage never goes under 0; some Monsters cap what a firearm does."""
-    if card.kind == "firearm" and g.aura.firearm_most is not None:
-        amount = min(amount, g.aura.firearm_most)
+    if aura.firearm_most is not None and card.kind == "firearm":
+        amount = min(amount, aura.firearm_most)
     return amount if amount > 0 else 0
 
 
@@ -77,7 +74,8 @@ def deal(g: Table, hunter: Hunter, card: Card, amount: int) -> bool:
     hunter.dealt += amount
     if g.aura.breaks_weapons and card.weapon:
         hunter.broken.append(card.id)
-    g.emit(ev.Hit(who=hunter.seat, card=card.id, monster=g.monster, amount=amount))
+    if g.heard:
+        g.emit(ev.Hit(who=hunter.seat, card=card.id, monster=g.monster, amount=amount))
     return not g.echoes or bool(card.after_hit)
 
 
@@ -113,8 +111,9 @@ def claim_trophies(g: Table, hunter: Hunter, types: tuple[str, ...]) -> None:
     """One space on the track of each of its Types, of all three for a Final Boss (BB-TROPHY-01..05, BB-FINAL-03)."""
     for type in types:
         hunter.trophies[type] += 1
-        worth = g.content.trophy_worth(type, hunter.trophies[type])
-        g.emit(ev.Trophy(who=hunter.seat, type=type, worth=worth))
+        if g.heard:
+            worth = g.content.trophy_worth(type, hunter.trophies[type])
+            g.emit(ev.Trophy(who=hunter.seat, type=type, worth=worth))
 
 
 # -- step 4 ----------------------------------------------------------------------------------------------------------
@@ -128,7 +127,8 @@ def monster_attacks(g: Table) -> None:
         others = [roll(g, die) for _ in range(aura.rolls - 1)]
         faces, total = max((faces, total), *others, key=lambda rolled: rolled[1])
     g.rolled, g.total = faces, total
-    g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(faces), total=total))
+    if g.heard:
+        g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(faces), total=total))
     if total:
         content = g.content
         take_damage(g, [(hunter, damage_to(content, aura, hunter, total)) for hunter in g.fighters()])
@@ -227,9 +227,10 @@ def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
         for seat in g.scythes:
             if seat != hunter.seat:
                 amount -= sum(g.card(c).weakens_later_melee for c in g.hunters[seat].played)
+    aura = g.aura
     if card.speed == "slow":
-        amount -= g.aura.slow_less
-    return limited(g, card, amount)
+        amount -= aura.slow_less
+    return limited(aura, card, amount)
 
 
 # -- step 6 ----------------------------------------------------------------------------------------------------------

@@ -23,7 +23,8 @@ def take_damage(g: Table, damage: Iterable[tuple[Hunter, int]]) -> None:
             if hunter.hp <= 0:
                 hunter.hp = 0
                 fell = True
-            g.emit(ev.Hurt(who=hunter.seat, amount=amount, hp=hunter.hp))
+            if g.heard:
+                g.emit(ev.Hurt(who=hunter.seat, amount=amount, hp=hunter.hp))
     if fell:
         deaths(g)
 
@@ -98,7 +99,8 @@ def leave_the_game(g: Table, hunter: Hunter, card: str) -> None:
     """A card, already taken from where it lay, is removed for good."""
     hunter.owned.remove(card)
     g.removed.append(card)
-    g.emit(ev.RemovedCard(who=hunter.seat, card=card))
+    if g.heard:
+        g.emit(ev.RemovedCard(who=hunter.seat, card=card))
 
 
 def store(g: Table, hunter: Hunter, amount: int) -> None:
@@ -108,7 +110,8 @@ def store(g: Table, hunter: Hunter, amount: int) -> None:
     if amount > 0 and hunter.fights:
         hunter.collected -= amount
         hunter.stored += amount
-        g.emit(ev.Stored(who=hunter.seat, amount=amount))
+        if g.heard:
+            g.emit(ev.Stored(who=hunter.seat, amount=amount))
 
 
 def lose_echoes(g: Table, hunter: Hunter, amount: int) -> None:

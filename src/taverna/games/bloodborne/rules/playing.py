@@ -15,7 +15,8 @@ from .effects import Asked
 def choose_cards(g: Table) -> Flow:
     """Step 1: everyone picks a card in secret; all are revealed together (BB-PLAY-01..04)."""
     g.step = 1
-    g.emit(ev.RoundBegan(round=g.round, who=g.first))
+    if g.heard:
+        g.emit(ev.RoundBegan(round=g.round, who=g.first))
     choosing = g.fighters()
     if not choosing:
         return
@@ -23,7 +24,8 @@ def choose_cards(g: Table) -> Flow:
     hunters = g.hunters
     for seat, card in picks.items():
         play(g, hunters[seat], card)
-        g.emit(ev.Played(who=seat, card=card))
+        if g.heard:
+            g.emit(ev.Played(who=seat, card=card))
 
 
 class Weapon(Offer):
