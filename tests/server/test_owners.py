@@ -298,7 +298,7 @@ def test_how_tables_stand_is_kept_until_it_can_be_written() -> None:
     async def go() -> None:
         disk: Any = Disk()
         standings = Standings(disk, {"a": 0, "b": 0, "gone": -1}.__getitem__)
-        table = Table(find("bloodborne"), 3, 1)
+        table = Table(find("bloodborne"), 3, 1, {})
         there: dict[str, Any] = {id: SimpleNamespace(id=id, table=table) for id in ("a", "b", "gone")}
         standings._due = {id: (living, [1], 5.0) for id, living in there.items()}
         with pytest.raises(StorageError):
