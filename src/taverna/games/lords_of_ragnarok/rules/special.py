@@ -19,6 +19,7 @@ from .armies import (
     enlisted,
     idle_armies,
     may_recruit_at,
+    no_idle_armies,
     recruit,
     recruit_at,
 )
@@ -28,6 +29,7 @@ from .hunt import hunt
 from .monsters import activatable, activate_monster, obeys
 from .monument import build_monument
 from .movement import move_army, retreat_each, strengthen
+from .offers import Listed, Refused
 from .reserve import DONE, SKIP, draw_cards, gain_priests, gain_runes, heal
 from .victory import check_victory, kills_for_boss
 
@@ -60,7 +62,7 @@ def march(g: Table, seat: int) -> Flow:
     g.activated.clear()
     further = g.gifts(seat).march_two
     while not set(g.armies_of(seat)).issubset(g.activated):
-        army = yield Ask(seat, "march-army", marching(g, seat))
+        army = yield Ask(seat, "march-army", Listed(None, marching, no_marching, g, seat))
         if army == DONE:
             return
         start = g.armies[army].at
@@ -73,12 +75,16 @@ def march(g: Table, seat: int) -> Flow:
                 move_army(g, army, to)
 
 
-def marching(g: Table, seat: int) -> Offers:
+def marching(g: Table, seat: int) -> list[Value]:
     """One's Armies that have not marched yet, and an end after the first (LR-MARCH-01)."""
-    return Offers(
-        idle_armies(g, seat, "LR-MARCH-01"),
-        Offer(lambda: [DONE], gates=(("LR-MARCH-01", lambda: bool(g.activated)),)),
-    )
+    armies = idle_armies(g, seat)
+    return [*armies, DONE] if g.activated else armies
+
+
+def no_marching(g: Table, seat: int) -> Refused:
+    yield from no_idle_armies(g, seat, "LR-MARCH-01")
+    if not g.activated:
+        yield DONE, "LR-MARCH-01"
 
 
 # -- Prepare ---------------------------------------------------------------------------------------------------------
