@@ -46,7 +46,7 @@ def maneuver_acts(g: Table, seat: int) -> list[Value]:
     """One's Armies on the board, or Recruiting without any; what may be done besides, or nothing
     (LR-MANEUVER-01, LR-MANEUVER-02)."""
     acts: list[Value] = idle_armies(g, seat)
-    if not acts and not g.armies_of(seat):
+    if not acts and not g.has_army(seat):
         acts.append(RECRUIT)
     acts += free_acts(g)
     acts.append(SKIP)
@@ -56,5 +56,5 @@ def maneuver_acts(g: Table, seat: int) -> list[Value]:
 def no_maneuver_acts(g: Table, seat: int) -> Refused:
     """Armies that have been Activated or are others', and Recruiting beside Armies on the board."""
     yield from no_idle_armies(g, seat, "LR-MANEUVER-01")
-    if g.armies_of(seat):
+    if g.has_army(seat):
         yield RECRUIT, "LR-MANEUVER-02"
