@@ -6,7 +6,7 @@ import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import NOBODY, Aim
 from taverna.games.gloomhaven.monsters.focus import Focus, find_focus
-from taverna.games.gloomhaven.monsters.move import Stand, attack_hexes, best_stands, closest_stops, nearest_stands
+from taverna.games.gloomhaven.monsters.move import Stand, best_stands, closest_stops, nearest_stands, stops
 from taverna.games.gloomhaven.monsters.position import Attack, Card, Position
 from taverna.hexgrid import Hex, Mover, Terrain
 
@@ -83,23 +83,23 @@ def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -
         return best, why or _why_best(position, card, aim, focus, focus.hexes, best)
     if not best:
         ways = mover.spread(start).within(focus.negatives, points)
-        if reached := attack_hexes(position, aim, mover, focus, ways, points):
-            best = best_stands(aim, focus, ways, reached)
+        reached = stops(position, mover, focus, ways, points)
+        if best := best_stands(aim, focus, ways, reached):
             return best, why or _why_best(position, card, aim, focus, reached, best)
     if not points:
         return [Stand(start, NOBODY)], why or ["GH-MMOVE-09"]
     wanted = best
     if not wanted:
         ways = mover.spread(start).whole()
-        wanted = best_stands(aim, focus, ways, attack_hexes(position, aim, mover, focus, ways))
+        wanted = best_stands(aim, focus, ways, stops(position, mover, focus, ways))
     goals = sorted({stand.at for stand in wanted})
-    stops = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
+    nearest = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
     why = ["GH-MMOVE-09", "GH-MMOVE-11"]
     if len(goals) > 1:
         why.append("GH-MMOVE-13")
     if _avoids_negatives(position, aim, mover, focus, points):
         why.append("GH-MTRAP-03")
-    return [Stand(stop, NOBODY) for stop in sorted(stops)], why
+    return [Stand(stop, NOBODY) for stop in sorted(nearest)], why
 
 
 def _why_focus(position: Position, card: Card, attack: Attack | None, focus: Focus) -> list[str]:
@@ -130,7 +130,7 @@ def _why_best(
         why.append("GH-MMOVE-06")
         if aim.hits(start, target) and aim.spoils(start, target):
             why.append("GH-MMOVE-07")
-        if aim.several and any(aim.most(a, target) > aim.most(best[0].at, target) for a in reached):
+        if aim.several and aim.more_from(reached, target, aim.most(best[0].at, target)):
             why.append("GH-MMOVE-08")
     return why
 
