@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from taverna.hexgrid.coords import Hex, direction, neighbours, subtract
 from taverna.hexgrid.lines import Edge, Line, Point, corner, edge, lines, mask
@@ -253,8 +253,8 @@ class Region:
             ring = found & ground
         self._bits = found
 
-    def __contains__(self, a: object) -> bool:
-        q, r = a  # type: ignore[misc]
+    def __contains__(self, a: Any) -> bool:
+        q, r = a
         left, top, right, bottom = self._bounds
         inside: bool = left <= q <= right and top <= r <= bottom
         return inside and bool(self._bits >> (r * self._stride + q + self._first) & 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from functools import cached_property, lru_cache
 
-from taverna.games.gloomhaven.monsters.position import Attack, Position, earliest
+from taverna.games.gloomhaven.monsters.position import Attack, Enemy, Position, earliest
 from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
 
 Targets = frozenset[Hex]
@@ -49,6 +49,14 @@ class Aim:
             self._near.update(*[within(target, self.range) for target in self.position.enemy_at])
         return self._near.intersection(hexes)
 
+    def struck_from(self, here: Hex, enemies: Iterable[Enemy]) -> list[Enemy]:
+        """Of some enemies those on whom the attack can be made from here."""
+        if self.attack.area:
+            return [enemy for enemy in enemies if self.hits(here, enemy.at)]
+        board = self.position.map
+        near = board.steps.get(here, ()) if self.range == 1 else board.within(here, self.range)
+        return [enemy for enemy in enemies if enemy.at in near and board.sight(here, enemy.at)]
+
     def hits(self, here: Hex, target: Hex) -> bool:
         """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""
         if not self.attack.area:
@@ -78,11 +86,11 @@ class Aim:
 
     def disadvantaged(self, here: Hex, targets: Targets) -> Targets:
         """Those of the targets that are attacked with Disadvantage; Advantage cancels it (GH-MUDDLE-01, GH-ADV-10)."""
-        if "strengthen" in self.position.monster.conditions:
+        if not targets or "strengthen" in self.position.monster.conditions:
             return NOBODY
         if "muddle" in self.position.monster.conditions:
             return targets
-        return self.spoiled(here, targets)
+        return NOBODY if self.melee else self.spoiled(here, targets)
 
     def most(self, here: Hex, focus: Hex) -> int:
         """The greatest number of enemies it can hit from here, its focus among them (GH-MATK-03)."""
