@@ -12,6 +12,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.types import FluentInt
 
 from .errors import OptionError
 
@@ -28,6 +29,23 @@ def language(lang: str) -> str:
     if lang not in LANGS:
         raise OptionError(f"no language '{lang}': there are {', '.join(LANGS)}")
     return lang
+
+
+class Number(FluentInt):  # type: ignore[misc]
+    """A whole number, which is written in a language once."""
+
+    def format(self, locale: Any) -> str:
+        return _figures(self, locale)
+
+
+@lru_cache(maxsize=2_000)
+def _number(n: int) -> Number:
+    return Number(n)
+
+
+@lru_cache(maxsize=6_000)
+def _figures(n: Number, locale: Any) -> str:
+    return str(FluentInt(n).format(locale))
 
 
 class Messages:
@@ -74,7 +92,8 @@ class Messages:
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
         made = self._compiled.get(key) or self._compile(key)
-        text, errors = made.format(key, args)
+        shown = {name: _number(value) if value.__class__ is int else value for name, value in args.items()}
+        text, errors = made.format(key, shown)
         if errors:
             raise KeyError(f"{key} in {self.lang}: {errors[0]}")
         return str(text)
