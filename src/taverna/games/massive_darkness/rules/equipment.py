@@ -57,8 +57,9 @@ def unfit_cards(g: Table, hero: Hero) -> Refused:
         clause, others = unfit(g, hero, card), in_the_way(g, hero, card)
         if clause is not None or others:
             yield ("equip", card), clause or "MD-EQUIP-04"
-        for other in others if clause is not None else ():
-            yield ("equip", card, other), clause
+        if clause is not None:
+            for other in others:
+                yield ("equip", card, other), clause
 
 
 def stows(g: Table, hero: Hero) -> list[Value]:
