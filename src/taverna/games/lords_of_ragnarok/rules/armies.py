@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverna.core.ask import Ask, Flow, Offer, Value
+from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..state import ARMIES, MOST, Table
@@ -113,13 +113,19 @@ def growing(g: Table, seat: int) -> list[int]:
 
 
 # -- recruiting ------------------------------------------------------------------------------------------------------
-def recruiting_places(g: Table, seat: int) -> Offer:
-    """Next to the Drakkar, whoever is there, or in a City Territory one controls (LR-RECRUIT-02, LR-RECRUIT-03)."""
-    return Offer(
-        lambda: recruiting_lands(g, seat),
-        ("LR-BOSS-05", lambda at: may_recruit_at(g, at)),
-        elsewhere=("LR-RECRUIT-02", lambda: [at for at in g.map.territories if at not in recruiting_lands(g, seat)]),
-    )
+def recruiting_places(g: Table, seat: int) -> list[Value]:
+    """Where an Army may be Recruited (LR-RECRUIT-02, LR-RECRUIT-03, LR-BOSS-05)."""
+    return [at for at in recruiting_lands(g, seat) if may_recruit_at(g, at)]
+
+
+def no_recruiting_places(g: Table, seat: int) -> Refused:
+    lands = recruiting_lands(g, seat)
+    for at in lands:
+        if not may_recruit_at(g, at):
+            yield at, "LR-BOSS-05"
+    for at in g.map.territories:
+        if at not in lands:
+            yield at, "LR-RECRUIT-02"
 
 
 def can_recruit(g: Table, seat: int) -> bool:
@@ -127,10 +133,11 @@ def can_recruit(g: Table, seat: int) -> bool:
     if g.reserve_army(seat) is None:
         return False
     coast = g.map.coasts[g.players[seat].sea]
-    return (bool(coast) and may_recruit_at(g, coast[0])) or bool(recruiting_places(g, seat)())
+    return (bool(coast) and may_recruit_at(g, coast[0])) or bool(recruiting_places(g, seat))
 
 
 def recruiting_lands(g: Table, seat: int) -> list[str]:
+    """Next to the Drakkar, whoever is there, or a City Territory one controls (LR-RECRUIT-02, LR-RECRUIT-03)."""
     coast, cities, owner = g.map.coasts[g.players[seat].sea], g.map.cities, g.owner
     return [at for at in g.map.territories if at in coast or (at in cities and owner.get(at) == seat)]
 
@@ -152,9 +159,8 @@ def enlisted(g: Table, seat: int) -> int:
 
 def recruit(g: Table, seat: int, strength: int | None = None) -> Flow:
     """A new Army from Reserve with strength equal to Authority, unless it says otherwise (LR-RECRUIT-01..03)."""
-    places = recruiting_places(g, seat)
     if can_recruit(g, seat):
-        at = yield Ask(seat, "recruit-where", places)
+        at = yield Ask(seat, "recruit-where", Listed(None, recruiting_places, no_recruiting_places, g, seat))
         recruit_at(g, seat, at, authority(g, seat) if strength is None else strength)
 
 

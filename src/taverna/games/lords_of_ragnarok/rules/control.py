@@ -56,6 +56,7 @@ def take_control(g: Table, gained: list[Gain], fought: bool = False) -> Flow:
     neutral = [at for _, at in gained if at not in g.owner]
     for seat, at in gained:
         g.owner[at] = seat
+        g.stir()
         g.emit(ev.TookControl(who=seat, where=at))
     check_victory(g)
     for seat, at in gained:

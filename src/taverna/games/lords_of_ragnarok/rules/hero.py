@@ -16,7 +16,7 @@ SURGEON = "surgeon"
 
 def hero_phase(g: Table) -> Flow:
     """Move the Hero, move the Drakkar, or heal: one of them or none (LR-HEROPHASE-01, LR-TURN-02)."""
-    seat, quiet = g.active, True
+    seat = g.active
     while not g.acted or surgeon(g, seat):
         acts = hero_acts(g, seat)
         if acts == [SKIP]:
@@ -25,7 +25,6 @@ def hero_phase(g: Table) -> Flow:
         if act == SKIP:
             break
         if is_free_act(act):
-            quiet = False
             yield from free_act(g, act)
         elif act == SURGEON:
             use_blessing(g, seat, lambda gift: gift.temple_heal, g.players[seat].used)
@@ -39,7 +38,6 @@ def hero_phase(g: Table) -> Flow:
                 move_drakkar(g, seat, where)
             else:
                 heal_attribute(g, seat, where)
-    return quiet
 
 
 def hero_acts(g: Table, seat: int) -> list[Value]:

@@ -15,7 +15,7 @@ RECRUIT = "recruit-army"
 
 def maneuvers(g: Table) -> Flow:
     """Activate one Army, or Recruit one if none is on the board (LR-MANEUVER-01, LR-MANEUVER-02, LR-TURN-02)."""
-    seat, quiet = g.active, True
+    seat = g.active
     most = activations_allowed(g, seat)
     while len(g.activated) < most:
         acts = maneuver_acts(g, seat)
@@ -24,7 +24,6 @@ def maneuvers(g: Table) -> Flow:
         act = yield Ask(seat, "maneuver", Listed(acts, maneuver_acts, no_maneuver_acts, g, seat))
         if act == SKIP:
             break
-        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -33,7 +32,6 @@ def maneuvers(g: Table) -> Flow:
             yield from recruit(g, seat)
             break
         yield from activate(g, act)
-    return quiet
 
 
 def activations_allowed(g: Table, seat: int) -> int:

@@ -16,7 +16,7 @@ FORGE = "forge-rune"
 
 def prayer(g: Table) -> Flow:
     """Send a Priest, Forge a Rune, both or neither (LR-PRAY-01, LR-TURN-02)."""
-    seat, quiet = g.active, True
+    seat = g.active
     while True:
         acts = prayers(g, seat)
         if acts == [SKIP]:
@@ -24,18 +24,15 @@ def prayer(g: Table) -> Flow:
         act = yield Ask(seat, "prayer", Listed(acts, prayers, no_prayers, g, seat))
         if act == SKIP:
             break
-        if act == FORGE:
-            g.acted = True
-            forge_rune(g, seat, g.players[seat].at)
-            yield from keep_rune_limit(g, seat)
-            continue
-        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
+            continue
+        g.acted = True
+        if act == FORGE:
+            forge_rune(g, seat, g.players[seat].at)
+            yield from keep_rune_limit(g, seat)
         else:
-            g.acted = True
             yield from send_priest(g, seat, act[1])
-    return quiet
 
 
 def prayers(g: Table, seat: int) -> list[Value]:

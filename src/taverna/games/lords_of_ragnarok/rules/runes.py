@@ -38,7 +38,7 @@ GIVES: dict[str, Boon] = {
 
 def rune_actions(g: Table) -> Flow:
     """One single Rune Action or none (LR-RUNEACT-01, LR-RUNEACT-02, LR-TURN-02)."""
-    seat, quiet = g.active, True
+    seat = g.active
     while True:
         acts = actions(g, seat)
         if acts == [SKIP]:
@@ -46,7 +46,6 @@ def rune_actions(g: Table) -> Flow:
         act = yield Ask(seat, "rune-action", Listed(acts, actions, no_actions, g, seat))
         if act == SKIP:
             break
-        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -54,7 +53,6 @@ def rune_actions(g: Table) -> Flow:
         yield from pay(g, seat, act)
         yield from perform(g, seat, act)
         break
-    return quiet
 
 
 def actions(g: Table, seat: int) -> list[Value]:
@@ -117,8 +115,8 @@ def useless(g: Table, seat: int, act: str) -> str | None:
         return None if activatable(g, seat) else "LR-RUNEACT-09"
     if act == RUNE_ATTRIBUTE:
         return None if rising(g, seat) else "LR-RUNEACT-12"
-    if act == RUNE_ARMY and not growing(g, seat):
-        return "LR-RUNEACT-08"
+    if act == RUNE_ARMY:
+        return None if growing(g, seat) else "LR-RUNEACT-08"
     return None if possible(g, seat, GIVES[act]) else "LR-LIMIT-01"
 
 
