@@ -24,7 +24,7 @@ from .kinds import Acts, Kind, Kinds, Refused, cost
 from .kits import SPELL_SWORD
 from .loot import guarded, lies, pick_up
 from .movement import barred, enter, leave, points_of, stays
-from .reach import OUT_OF_RANGE, combats, in_reach, targets
+from .reach import OUT_OF_RANGE, combats, found_in, in_reach, reaches, within
 from .sight import layout
 from .trade import trade, transmute, unmelted
 
@@ -51,7 +51,10 @@ def attacks(g: Table, hero: Hero) -> list[Value]:
                 break
         else:
             return []
-    return [(kind, target) for kind in combats(g, hero) for target in targets(g, hero, kind)]
+    found: list[Value] = []
+    for kind, (least, most) in reaches(g, hero).items():
+        found += [(kind, target) for target in found_in(g, within(g, hero, least, most))]
+    return found
 
 
 def out_of_reach(g: Table, hero: Hero) -> Refused:
@@ -214,7 +217,7 @@ def acts(g: Table, hero: Hero) -> Acts:
 # -- doing it --------------------------------------------------------------------------------------------------------
 def perform(g: Table, hero: Hero, act: Value) -> Flow:
     """What is done for one act."""
-    if isinstance(act, str):
+    if act.__class__ is str:
         return SINGLE[act](g, hero)
     flow: Flow = ACTS[act[0]](g, hero, *act[1:])
     return flow
