@@ -29,7 +29,7 @@ class Drawing(ground.Drawing):
     content: Content
 
     def __init__(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> None:
-        self.g: Table = ground.table_of(Table, view, content, blank=None)
+        self.g: Table = ground.table_of(Table, view, content, blank=None, lent=True)
         heroes = ((hero.hero, hero.cls) for hero in self.g.heroes)
         super().__init__(view, seat, words, content, self.g.mission, *heroes)
         self.map: Map = self.g.map
