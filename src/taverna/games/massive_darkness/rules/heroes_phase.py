@@ -107,10 +107,9 @@ def asides(g: Table, hero: Hero, silent: Sequence[int] = ()) -> dict[int, list[V
     handy, worn = g.content.handy, g.content.handy_worn
     found: dict[int, list[Value]] = {}
     for other in g.heroes:
-        pack = other.pack
-        if other is hero or not pack or (handy.isdisjoint(pack) and (not worn or worn.isdisjoint(other.worn()))):
+        if not other.pack or (handy.isdisjoint(other.pack) and (not worn or worn.isdisjoint(other.worn()))):
             continue
-        if other.up and other.seat not in silent and (uses := at_will.at_any_time(g, other)):
+        if other is not hero and other.up and other.seat not in silent and (uses := at_will.at_any_time(g, other)):
             found[other.seat] = uses
     return found
 
