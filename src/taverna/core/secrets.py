@@ -47,8 +47,10 @@ class View(dict[str, Any]):
     plain: frozenset[str] = frozenset()
 
 
-Seen = dict[str, tuple[set[int], Any]]
-"""Of fields in which nothing was hidden from somebody: the lists in them, and the field as plain data."""
+Seen = dict[int, tuple[dict[str, Any], dict[str, set[int] | None]]]
+"""By a struct's place in memory: its fields, and of those that are not plain by themselves the lists in them if the
+field is here as plain data, since nothing in it was hidden from somebody."""
+_BARE = frozenset((str, int, bool, type(None)))  # plain already
 
 
 def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> View:
@@ -61,7 +63,7 @@ def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> Vie
     def show(x: Any) -> Any:
         nonlocal hides
         kind = x.__class__
-        if kind is str or kind is int or kind is bool or x is None:
+        if kind in _BARE:
             return x
         if kind is list:
             known = masks.get(id(x))
@@ -69,33 +71,49 @@ def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> Vie
                 hides = True
                 return {"size": len(x), "known": sorted(card for card in x if card in known)}
             lists.add(id(x))
-            return [show(y) for y in x]
+            return [y if y.__class__ in _BARE else show(y) for y in x]
         if kind is dict:
-            return {str(key): show(value) for key, value in x.items()}
+            return {str(key): value if value.__class__ in _BARE else show(value) for key, value in x.items()}
         if kind is tuple:
             return [show(y) for y in x]
         if isinstance(x, msgspec.Struct):
             if x.__struct_config__.frozen:
                 return show(msgspec.to_builtins(x, str_keys=True))  # something printed, which may be tagged
-            return {name: show(getattr(x, name)) for name in x.__struct_fields__}
+            made: dict[str, Any] = {}
+            fields(x, x.__struct_fields__, made)
+            return made
         return x
 
-    view, plain = View(), []
-    for name in state.__struct_fields__:
-        if name == "chance":
-            continue
-        before = seen.get(name) if seen is not None else None
-        if before is not None and masks.keys().isdisjoint(before[0]):
-            view[name] = before[1]
-            plain.append(name)
-            continue
-        lists, hides = set(), False
-        view[name] = show(getattr(state, name))
-        if not hides:
-            plain.append(name)
+    def fields(x: msgspec.Struct, names: Iterable[str], made: dict[str, Any]) -> list[str]:
+        """Show these fields of a struct; the names of those that hide something."""
+        nonlocal lists, hides
+        outer, hid, veiled = lists, hides, []
+        before = None if seen is None else seen.get(id(x))
+        if before is None:
+            for name in names:
+                made[name] = getattr(x, name)
+            before = dict(made), {name: None for name, y in made.items() if y.__class__ not in _BARE}
             if seen is not None:
-                seen[name] = lists, view[name]
-    view.plain = frozenset(plain)
+                seen[id(x)] = before
+        else:
+            made.update(before[0])
+        whole, within = before
+        for name, inside in within.items():
+            if inside is None or not masks.keys().isdisjoint(inside):
+                lists, hides = set(), False
+                made[name] = show(getattr(x, name))
+                if hides:
+                    veiled.append(name)
+                else:
+                    whole[name], within[name] = made[name], lists
+                inside = lists
+            outer |= inside
+        lists, hides = outer, hid or bool(veiled)
+        return veiled
+
+    view = View()
+    names = [name for name in state.__struct_fields__ if name != "chance"]
+    view.plain = frozenset(names).difference(fields(state, names, view))
     return view
 
 

@@ -24,6 +24,7 @@ TOP = 3  # the level of a finished Monument
 SLAYER_TOKENS = 6
 ODINSON = "odinson"
 PHASES = ("prayer", "hero", "runes", "maneuvers", "special")
+CLOCKWISE = {seats: [tuple((first + n) % seats for n in range(seats)) for first in range(seats)] for seats in (2, 3, 4)}
 WHEEL = tuple(action for action in ACTIONS if action != "build-monument")
 
 
@@ -244,9 +245,13 @@ class Table(State):
         """Is this given, by one that is not among those used already?"""
         return bool(of(self.gifts(seat))) and self.giver(seat, of) not in used
 
-    def from_active(self) -> list[int]:
+    def from_active(self) -> tuple[int, ...]:
         """All seats clockwise, the Active Player first."""
-        return [(self.active + n) % len(self.players) for n in range(len(self.players))]
+        return CLOCKWISE[len(self.players)][self.active]
+
+    def has_army(self, seat: int) -> bool:
+        """Is one of this player's Armies on the board?"""
+        return any([army.at for army in self.armies[seat * ARMIES : seat * ARMIES + ARMIES]])
 
     def armies_of(self, seat: int) -> list[int]:
         """This player's Armies on the board."""

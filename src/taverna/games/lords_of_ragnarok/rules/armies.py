@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverna.core.ask import Ask, Flow, Offer, Offers, Value
+from taverna.core.ask import Ask, Flow, Offer, Value
 
 from .. import events as ev
 from ..state import ARMIES, MOST, Table
 from .movement import arrive, move_army, near, strengthen
+from .offers import Listed, Refused
 from .reserve import SKIP
 
 RAISE = "raise"
 STAY = "stay"
 
 
-def idle_armies(g: Table, seat: int, clause: str) -> Offer:
-    """One's Armies that have not been Activated yet; the clause refuses those that have, and others' Armies."""
-    return Offer(
-        lambda: g.armies_of(seat),
-        (clause, lambda army: army not in g.activated),
-        elsewhere=(clause, lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat]),
-    )
+def idle_armies(g: Table, seat: int) -> list[Value]:
+    """One's Armies on the board that have not been Activated yet."""
+    armies, activated = g.armies_of(seat), g.activated
+    return [army for army in armies if army not in activated] if activated else armies
+
+
+def no_idle_armies(g: Table, seat: int, clause: str) -> Refused:
+    """The clause refuses those that have been Activated, and others' Armies."""
+    for army in g.armies_of(seat):
+        if army in g.activated:
+            yield army, clause
+    for id, other in enumerate(g.armies):
+        if other.at and other.seat != seat:
+            yield id, clause
 
 
 def destinations(g: Table, army: int, coasts: bool = False) -> list[str]:
@@ -53,37 +61,37 @@ def in_own_city(g: Table, army: int) -> bool:
     return raised.at in g.map.cities and g.owner.get(raised.at) == raised.seat
 
 
-def activations(g: Table, army: int, coasts: bool = False) -> Offers:
+def activations(g: Table, army: int, coasts: bool) -> list[Value]:
     """Move to an adjacent Territory, raise, or do neither (LR-ACTIVATE-01..04, LR-BOSS-05)."""
+    ways: list[Value] = destinations(g, army, coasts)
     closed = barred_land(g)
-    return Offers(
-        Offer(
-            lambda: destinations(g, army, coasts),
-            ("LR-BOSS-05", lambda to: to != closed),
-            elsewhere=("LR-ACTIVATE-02", lambda: far(g, army, coasts)),
-        ),
-        Offer(
-            lambda: [RAISE],
-            gates=(
-                ("LR-ACTIVATE-03", lambda: in_own_city(g, army)),
-                ("LR-ARMY-01", lambda: g.armies[army].strength < MOST),
-            ),
-        ),
-        lambda: [STAY],
-    )
+    if closed in ways:
+        ways.remove(closed)
+    if can_raise(g, army):
+        ways.append(RAISE)
+    ways.append(STAY)
+    return ways
 
 
-def far(g: Table, army: int, coasts: bool) -> list[Value]:
-    """Territories that are not adjacent to it."""
+def no_activations(g: Table, army: int, coasts: bool) -> Refused:
+    """Where the Boss bars the way, what is not adjacent, and raising elsewhere or above 6
+    (LR-ACTIVATE-02, LR-ACTIVATE-03, LR-ARMY-01, LR-BOSS-05)."""
     reached = destinations(g, army, coasts)
-    return [at for at in g.map.territories if at not in reached]
+    for at in reached:
+        if barred(g, at):
+            yield at, "LR-BOSS-05"
+    for at in g.map.territories:
+        if at not in reached:
+            yield at, "LR-ACTIVATE-02"
+    if not can_raise(g, army):
+        yield RAISE, "LR-ARMY-01" if in_own_city(g, army) else "LR-ACTIVATE-03"
 
 
 def activate(g: Table, army: int, coasts: bool = False) -> Flow:
     """Its owner may move it or raise its strength (LR-ACTIVATE-01..04)."""
     seat = army // ARMIES
     about = {"strength": g.armies[army].strength, "where": g.armies[army].at}
-    to = yield Ask(seat, "activate", activations(g, army, coasts), about)
+    to = yield Ask(seat, "activate", Listed(None, activations, no_activations, g, army, coasts), about)
     g.activated.append(army)
     if to == RAISE:
         strengthen(g, army)

@@ -19,7 +19,8 @@ def decider(g: Table, monster: str) -> int:
 
 def activatable(g: Table, seat: int) -> list[str]:
     """Monsters on the board that this player may Activate (LR-BEASTS-02, LR-RUNEACT-09)."""
-    return [monster for monster in g.monsters_on_board() if g.beasts[monster].ring in (None, seat)]
+    boss, mine = g.boss, (None, seat)
+    return [id for id, beast in g.beasts.items() if beast.at and beast.ring in mine and id != boss]
 
 
 def obeys(g: Table, seat: int, monster: str) -> bool:

@@ -20,7 +20,7 @@ from .asking import QUIET
 from .costs import no_action, no_combat, no_points, pay_action, pay_point
 from .doors import open_door, shut
 from .ground import near, sight
-from .kinds import Acts, Barred, Kind, Kinds, Refused, cost
+from .kinds import Acts, Kind, Kinds, Refused, cost
 from .kits import SPELL_SWORD
 from .loot import guarded, lies, pick_up
 from .movement import barred, enter, leave, points_of, stays
@@ -72,13 +72,16 @@ def out_of_reach(g: Table, hero: Hero) -> Refused:
 # -- for Movement Points ---------------------------------------------------------------------------------------------
 def steps(g: Table, hero: Hero) -> list[Value]:
     """("move", Zone) (MD-ACT-10)."""
-    return layout(g).steps[hero.at]
+    there = layout(g).steps[hero.at]
+    if g.pillars or g.map.stairs:
+        return [step for step in there if barred(g, hero, step[1]) is None]
+    return there
 
 
-def barred_steps(g: Table, hero: Hero, there: list[Value]) -> Barred:
-    if not g.pillars and not g.map.stairs:
-        return {}
-    return {step: clause for step in there if (clause := barred(g, hero, step[1])) is not None}
+def barred_steps(g: Table, hero: Hero) -> Refused:
+    for step in layout(g).steps[hero.at]:
+        if (clause := barred(g, hero, step[1])) is not None:
+            yield step, clause
 
 
 def no_step(g: Table, hero: Hero) -> Refused:
@@ -99,13 +102,16 @@ def no_step(g: Table, hero: Hero) -> Refused:
 
 def openings(g: Table, hero: Hero) -> list[Value]:
     """("open", door); Enemies do not hinder it (MD-DOOR-01, MD-DOOR-02)."""
-    return layout(g).openings[hero.at]
+    there = layout(g).openings[hero.at]
+    if there and (g.fallen or g.pillars or page.rules(g, Locked)):
+        return [opening for opening in there if shut(g, hero, opening[1]) is None]
+    return there
 
 
-def shut_doors(g: Table, hero: Hero, there: list[Value]) -> Barred:
-    if not g.fallen and not g.pillars and not page.rules(g, Locked):
-        return {}
-    return {opening: clause for opening in there if (clause := shut(g, hero, opening[1])) is not None}
+def shut_doors(g: Table, hero: Hero) -> Refused:
+    for opening in layout(g).openings[hero.at]:
+        if (clause := shut(g, hero, opening[1])) is not None:
+            yield opening, clause
 
 
 def no_opening(g: Table, hero: Hero) -> Refused:
@@ -132,12 +138,17 @@ def unleft(g: Table, hero: Hero) -> str | None:
 
 def layings(g: Table, hero: Hero) -> list[Value]:
     """("lay", thing) for things of the Mission that can be laid down (MD-M05-09)."""
-    return [("lay", id) for id in prices(g) if id in hero.things] if hero.things else []
+    if not hero.things:
+        return []
+    points = hero.points or points_of(g, hero)
+    return [("lay", id) for id, price in prices(g).items() if id in hero.things and price <= points]
 
 
-def too_dear(g: Table, hero: Hero, there: list[Value]) -> Barred:
-    price, points = prices(g), hero.points or points_of(g, hero)
-    return {laying: "MD-M05-09" for laying in there if price[laying[1]] > points}
+def too_dear(g: Table, hero: Hero) -> Refused:
+    able = layings(g, hero)
+    for id in prices(g):
+        if id in hero.things and ("lay", id) not in able:
+            yield ("lay", id), "MD-M05-09"
 
 
 def prices(g: Table) -> dict[str, int]:

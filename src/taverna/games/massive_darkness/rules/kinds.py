@@ -16,11 +16,9 @@ from ..state import Hero, Table
 Refused = Iterator[tuple[Value, str]]
 Zone = Callable[[Table, Hero], list[Value]]
 Closed = Callable[[Table, Hero], str | None]
-Barred = dict[Value, str]
-Bar = Callable[[Table, Hero, list[Value]], Barred]
 Elsewhere = Callable[[Table, Hero], Refused]
 Purse = tuple[bool, bool, bool, tuple[str, ...]]
-Paid = tuple[Zone | str, Closed | None, Closed | None, Bar | None]
+Paid = tuple[Zone | None, str, Closed | None]
 
 
 def joined(clauses: Sequence[Closed]) -> Closed | None:
@@ -39,32 +37,32 @@ def joined(clauses: Sequence[Closed]) -> Closed | None:
 
 
 class Kind(NamedTuple):
-    """`zone` is what is within a Hero's reach, or one act that needs no object; `closed` the clauses by which nothing
-    of it can be done now, the first that holds being the reason; `bar` says which single things cannot, each with its
-    clause; `elsewhere` is what is out of reach, with the clause that keeps it there; `known` whether the Mission has
-    anything of the kind."""
+    """`zone` is what a Hero can do to the things within its reach, or one act that needs no object; `closed` the
+    clauses by which nothing of it can be done now, the first that holds being the reason; `barred` are the things
+    within reach that it cannot be done to, and `elsewhere` those out of reach, each with the clause that forbids it;
+    `known` says whether the Mission has anything of the kind."""
 
     zone: Zone | str
     closed: tuple[Closed, ...] = ()
-    bar: Bar | None = None
+    barred: Elsewhere | None = None
     elsewhere: Elsewhere | None = None
     known: Callable[[Table], bool] | None = None
 
     def without(self, clauses: Sequence[Closed]) -> Paid:
-        """What is on offer of it once these clauses are known not to hold: of the others the first, and the rest."""
-        closed = [test for test in self.closed if test not in clauses]
-        return self.zone, joined(closed[:1]), joined(closed[1:]), self.bar
+        """What is on offer of it once these clauses are known not to hold: its zone or its one act, and the others."""
+        closed = joined([test for test in self.closed if test not in clauses])
+        return (None, self.zone, closed) if isinstance(self.zone, str) else (self.zone, "", closed)
 
     def refused(self, g: Table, hero: Hero) -> Refused:
         """What is not on offer, with the clause that forbids it."""
         test = joined(self.closed)
         closed = None if test is None else test(g, hero)
-        there = [self.zone] if isinstance(self.zone, str) else self.zone(g, hero)
-        barred = {} if self.bar is None else self.bar(g, hero, there)
-        for value in there:
-            clause = closed or barred.get(value)
-            if clause is not None:
-                yield value, clause
+        if closed is not None:
+            for value in [self.zone] if isinstance(self.zone, str) else self.zone(g, hero):
+                yield value, closed
+        if self.barred is not None:
+            for value, clause in self.barred(g, hero):
+                yield value, closed or clause
         if self.elsewhere is not None:
             yield from self.elsewhere(g, hero)
 
@@ -135,18 +133,13 @@ class Acts(Offer):
         hero = g.heroes[self.seat]
         found: list[Value] = []
         kinds = self.kinds
-        paid = kinds.free or g.page.get((kinds, purse(hero))) or kinds.paid(g, hero)
-        for zone, closed, more, bar in paid:
+        for zone, act, closed in kinds.free or g.page.get((kinds, purse(hero))) or kinds.paid(g, hero):
             if closed is not None and closed(g, hero) is not None:
                 continue
-            if more is not None and more(g, hero) is not None:
-                continue
-            if isinstance(zone, str):
-                found.append(zone)
-            elif there := zone(g, hero):
-                if bar is not None and (barred := bar(g, hero, there)):
-                    there = [value for value in there if value not in barred]
-                found += there
+            if zone is None:
+                found.append(act)
+            else:
+                found += zone(g, hero)
         return found
 
     def refused(self) -> Refused:
