@@ -8,7 +8,6 @@ by performing it on an imagined table.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
@@ -91,10 +90,17 @@ def holdings(view: Mapping[str, Any]) -> dict[int, list[str]]:
     """What each seat holds, from open facts alone: everybody began with one of each Starting card (BB-SETUP-07), every
     Upgrade was taken in the open, and used piles, played and removed cards are open too (BB-END-02). Only which of
     them lies face down is a secret."""
-    return {
-        hunter["seat"]: sorted((Counter(hunter["owned"]) - Counter(hunter["used"] + hunter["played"])).elements())
-        for hunter in view["hunters"]
-    }
+    return {hunter["seat"]: holding(hunter) for hunter in view["hunters"]}
+
+
+def holding(hunter: Mapping[str, Any]) -> list[str]:
+    """The same of one Hunter."""
+    held = sorted(hunter["owned"])
+    for shown in (hunter["used"], hunter["played"]):
+        for card in shown:
+            if card in held:
+                held.remove(card)
+    return held
 
 
 # -- imagined tables -------------------------------------------------------------------------------------------------
@@ -187,6 +193,16 @@ def prospect(view: Mapping[str, Any], seat: int, cards: Iterable[str], content: 
     # more damage never saves anybody, so all totals from the first fatal one on are
     fatal = bisect_left(range(len(law)), True, key=lambda total: not after(total).fights)
     return Prospect(sum(law[fatal:]), after(0).stored - view["hunters"][seat]["stored"])
+
+
+def deadly(view: Mapping[str, Any], seat: int, cards: list[str], content: Content) -> tuple[Any, ...]:
+    """All of a table on which it depends whether these cards kill, or let the Monster kill, this Hunter: what the
+    others have played only if one of the cards does something before the attack."""
+    hp, rivals, silenced = view["hunters"][seat]["hp"], (), False
+    if any(content.cards[card].immediate or content.cards[card].before_attack for card in cards):
+        rivals = tuple(sorted(card for h in view["hunters"] if h["seat"] != seat for card in h["played"]))
+        silenced = view["silencer"] not in (None, seat)
+    return view["monster"], view["final"], view["step"] == 3, hp, tuple(cards), rivals, silenced
 
 
 def brace(g: Table, me: Hunter, cards: Iterable[str]) -> None:
