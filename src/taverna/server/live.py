@@ -124,8 +124,7 @@ class Viewer:
                 self._ready.clear()
                 continue
             with traces.after(cause, "sending", bytes=len(message)):
-                async with asyncio.timeout(SEND):
-                    await out(message)
+                await out(message, SEND)
                 message = b""  # nobody needs it while nothing happens
 
     # -- what it says ------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ And a straight way out for what is bytes already.
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -79,17 +80,25 @@ class Wide(WebSocketsSansIOProtocol):
         cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = self._straight
         await super().run_asgi()
 
-    async def _straight(self, text: bytes) -> None:
-        await self.writable.wait()
+    async def _straight(self, text: bytes, patience: float) -> None:
+        if not self.writable.is_set():
+            async with asyncio.timeout(patience):
+                await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
 
 
-def straight(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
-    """How to send a text that is UTF-8 already over a connection that was accepted: through no layer that would decode
-    it, if the server has such a way."""
-    extensions = cast(dict[str, Any], socket.scope.get("extensions") or {})
-    way: Callable[[bytes], Awaitable[None]] = extensions.get(STRAIGHT, socket.send_text)
+def straight(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes, float], Awaitable[None]]:
+    """How to send a text that is UTF-8 already over a connection that was accepted, with so many seconds of patience:
+    through no layer that would decode it, if the server has such a way."""
+
+    async def through_all(text: bytes, patience: float) -> None:
+        async with asyncio.timeout(patience):
+            await socket.send_text(text)
+
+    way: Callable[[bytes, float], Awaitable[None]] = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(
+        STRAIGHT, through_all
+    )
     return way

@@ -25,8 +25,6 @@ def equips(g: Table, hero: Hero) -> list[Value]:
     """Every card of the Inventory that can be put on: ("equip", card); or, if both hands are full, ("equip", card,
     other) in place of each that is in its way (MD-EQUIP-02..05)."""
     found: list[Value] = []
-    if not hero.pack:
-        return found
     for card in dict.fromkeys(hero.pack):
         if unfit(g, hero, card) is None:
             if others := in_the_way(g, hero, card):
@@ -57,8 +55,9 @@ def unfit_cards(g: Table, hero: Hero) -> Refused:
         clause, others = unfit(g, hero, card), in_the_way(g, hero, card)
         if clause is not None or others:
             yield ("equip", card), clause or "MD-EQUIP-04"
-        for other in others if clause is not None else ():
-            yield ("equip", card, other), clause
+        if clause is not None:
+            for other in others:
+                yield ("equip", card, other), clause
 
 
 def stows(g: Table, hero: Hero) -> list[Value]:
@@ -80,7 +79,7 @@ def fixed(g: Table, hero: Hero) -> Refused:
 
 EQUIP = Kind(equips, barred=unfit_cards)
 STOW = Kind(stows, barred=fixed)
-CHANGES = Kinds(EQUIP, STOW, Kind(DONE))
+CHANGES = Kinds(EQUIP, STOW, Kind(DONE), listed=lambda g, hero: [*equips(g, hero), *stows(g, hero), DONE])
 
 
 def may_move(g: Table, hero: Hero, card: str) -> bool:
@@ -139,7 +138,7 @@ def reorganise(g: Table, hero: Hero) -> Flow:
     g.placed.clear()
     offer = Acts(g, hero.seat, CHANGES)
     while not hero.left:
-        if offer.ahead()[0][0] != "equip":
+        if not hero.pack or offer.ahead()[0][0] != "equip":
             break
         ask = Ask(hero.seat, "reorganise", offer, {"who": hero.seat})
         act = (yield ask) if g.owned else (yield from anyone(g, ask))

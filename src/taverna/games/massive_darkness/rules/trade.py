@@ -10,7 +10,7 @@ from .. import events as ev
 from ..state import TOP, Hero, Table
 from . import decks
 from .asking import anyone, decide
-from .equipment import DONE, EQUIP, STOW, drop, rearrange, reorganise
+from .equipment import DONE, EQUIP, STOW, drop, equips, rearrange, reorganise, stows
 from .kinds import Acts, Kind, Kinds, Refused
 from .loot import draw_for
 
@@ -136,12 +136,26 @@ def unmelted(g: Table, hero: Hero) -> str | None:
     return None if bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED else "MD-TRANS-01"
 
 
+def tradable(g: Table, hero: Hero) -> list[Value]:
+    """All that may be done in a trade now."""
+    found: list[Value] = [DONE]
+    if unmelted(g, hero) is None:
+        found.append(TRANSMUTE)
+    if hero.pack:
+        found += equips(g, hero)
+    if hero.hands or hero.body:
+        found += stows(g, hero)
+    found += gifts(g, hero)
+    return found
+
+
 TRADES = Kinds(
     Kind(DONE),
     Kind(TRANSMUTE, (unmelted,)),
     EQUIP,
     STOW,
     Kind(gifts, barred=kept, elsewhere=out_of_hand),
+    listed=tradable,
 )
 """What may be done in a trade: Transmute does not interrupt it (MD-TRANS-04)."""
 
