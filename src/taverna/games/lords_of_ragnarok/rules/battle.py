@@ -8,9 +8,9 @@ from typing import Any
 from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
-from ..state import Battle, Laid, Side, Table
+from ..state import ARMIES, Battle, Laid, Side, Table
 from ..words.battle import battle_effect
-from .control import Gain, check_control, resistance, standing, take_control
+from .control import Gain, resistance, standing, take_control
 from .movement import in_hero_region, retreat, strengthen, weaken
 from .offers import Listed, Refused
 from .reserve import (
@@ -43,10 +43,12 @@ def settle(g: Table, gained: list[Gain], contested: list[str]) -> Flow:
     if gained:
         yield from take_control(g, gained)
     if contested:
-        while places := standing(g)[1]:
-            at = places[0] if len(places) == 1 else (yield Ask(g.active, "battle-order", places))
+        while contested:
+            at = contested[0] if len(contested) == 1 else (yield Ask(g.active, "battle-order", contested))
             yield from battle(g, at)
-        yield from check_control(g)
+            gained, contested = standing(g)
+        if gained:
+            yield from take_control(g, gained)
     forget_phase(g)
 
 
@@ -76,8 +78,9 @@ def battle(g: Table, at: str) -> Flow:
 
 def sides_of(g: Table, at: str) -> tuple[int, int]:
     """Whoever brought Armies in attacks whoever was there; the Active Player before anybody else (LR-BATTLE-04)."""
-    seats = sorted({g.armies[army].seat for army in g.armies_at(at)})
-    came = [seat for seat in seats if any(army in g.arrived for army in g.own_armies_at(seat, at))]
+    here = g.armies_at(at)
+    seats = sorted({army // ARMIES for army in here})
+    came = sorted({army // ARMIES for army in here if army in g.arrived})
     attacker = g.active if g.active in came else (came or seats)[-1]
     others = [seat for seat in seats if seat != attacker]
     defender = next((seat for seat in others if seat not in came), others[0])

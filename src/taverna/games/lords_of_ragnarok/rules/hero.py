@@ -43,7 +43,9 @@ def hero_phase(g: Table) -> Flow:
 def hero_acts(g: Table, seat: int) -> list[Value]:
     """The Hero up to 2 Territories, the Drakkar up to 2 Seas, or 1 Wound healed; what may be done besides, or nothing
     (LR-HEROPHASE-01..04)."""
-    acts = [] if g.acted else [*journeys(g, seat), *wounds_to_heal(g, seat)]
+    acts: list[Value] = [] if g.acted else list(journeys(g, seat))
+    if g.players[seat].wounded and not g.acted:
+        acts += wounds_to_heal(g, seat)
     if surgeon(g, seat):
         acts.append(SURGEON)
     acts += free_acts(g)

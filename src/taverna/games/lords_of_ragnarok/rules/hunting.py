@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from taverna.core.ask import Offer, Value
 
 from ..records.gifts import Of
@@ -94,10 +92,14 @@ def open_spaces(g: Table, symbols: list[str]) -> Offer:
 
 
 def matches(symbols: list[str], weapons: tuple[str, ...]) -> bool:
-    return len(symbols) == len(weapons) and any(
-        all(symbol in (ANY, weapon) for symbol, weapon in zip(order, weapons, strict=True))
-        for order in permutations(symbols)
-    )
+    """Each symbol on a Weapon of its own, "any" on those that are left."""
+    left = list(weapons)
+    for symbol in symbols:
+        if symbol != ANY:
+            if symbol not in left:
+                return False
+            left.remove(symbol)
+    return len(symbols) == len(weapons)
 
 
 # -- what covers them -------------------------------------------------------------------------------------------------

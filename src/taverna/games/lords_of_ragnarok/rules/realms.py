@@ -24,10 +24,11 @@ def form_alliance(g: Table, seat: int, realm: str, draws: bool = True) -> Flow:
         yield from draw_cards(g, seat, 1)
 
 
-def realms_near_hero(g: Table, seat: int) -> list[str]:
-    """Realms that touch the Hero's Territory; with the far sight, also a Territory adjacent to it (LR-RUNEACT-07)."""
+def realms_near_hero(g: Table, seat: int) -> tuple[str, ...]:
+    """Realms that touch the Hero's Territory; with the far sight, also a Territory adjacent to it (LR-RUNEACT-07). In
+    the order of the map."""
     at = g.players[seat].at
     if not g.gifts(seat).far_sight:
-        return list(g.map.realms_of[at])
+        return g.map.realms_of[at]
     seen = {realm for land in (at, *g.map.next_to[at]) for realm in g.map.realms_of[land]}
-    return [realm for realm in g.map.realms if realm in seen]
+    return tuple(realm for realm in g.map.realms if realm in seen)

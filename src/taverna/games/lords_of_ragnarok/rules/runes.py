@@ -59,7 +59,7 @@ def actions(g: Table, seat: int) -> list[Value]:
     """The nine basic Rune Actions, as far as they would do something and can be paid; what may be done besides, or
     nothing (LR-RUNEACT-03..13). Hardly anything is free."""
     acts: list[Value] = []
-    if runes_of(g, seat) or g.gifts(seat).tame_marked:
+    if g.players[seat].rune_count or g.gifts(seat).tame_marked:
         acts += [act for act in within_reach(g, seat) if refusal(g, seat, act) is None]
     acts += free_acts(g)
     acts.append(SKIP)
@@ -71,8 +71,7 @@ def within_reach(g: Table, seat: int) -> list[Value]:
     here, boss = g.players[seat].at, g.boss
     acts: list[Value] = [WAKE_BOSS] if g.beasts[boss].at == here else []
     acts += [("tame", id) for id, beast in g.beasts.items() if beast.at == here and id != boss]
-    realms = realms_near_hero(g, seat)
-    acts += [("ally", realm) for realm in g.map.realms if realm in realms]
+    acts += [("ally", realm) for realm in realms_near_hero(g, seat)]
     return acts + PAYABLE[len(runes_of(g, seat))]
 
 
@@ -134,15 +133,14 @@ def price(g: Table, seat: int, act: Value) -> str | None:
 
 def payments(g: Table, seat: int, act: Value) -> list[tuple[str, ...]]:
     """The ways to pay for it (LR-RUNEACT-02..04)."""
-    held = runes_of(g, seat)
     if act in SETS:
-        return list(combinations(held, SETS[act]))
-    rune = price(g, seat, act)
+        return list(combinations(runes_of(g, seat), SETS[act]))
+    rune, player = price(g, seat, act), g.players[seat]
     if rune is None:
         return [()]
-    if g.unused(seat, lambda gift: gift.any_rune, g.players[seat].used):
-        return [(other,) for other in held]
-    return [(rune,)] if rune in held else []
+    if g.gifts(seat).any_rune and g.unused(seat, lambda gift: gift.any_rune, player.used):
+        return [(other,) for other in runes_of(g, seat)]
+    return [(rune,)] if player.runes[rune] else []
 
 
 def pay(g: Table, seat: int, act: Value) -> Flow:

@@ -6,7 +6,7 @@ from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..records.terms import ACTIONS
-from ..state import TOP, Table
+from ..state import TOP, WHEEL, Table
 from ..words.boons import possible, receive
 from .offers import Listed, Refused
 from .realms import allied
@@ -52,7 +52,10 @@ def special_actions(g: Table, seat: int) -> list[Value]:
     """Not one with a marker of one's own in its stack, and only what can be carried out
     (LR-WHEEL-01..04, LR-WHEEL-09, LR-WHEEL-10, LR-BUILD-02, LR-ENLIST-01, LR-MARCH-01, LR-TEMPLE-01, LR-BEASTS-01,
     LR-USURP-01..03)."""
-    acts: list[Value] = [act for act in ACTIONS if refusal(g, seat, act) is None]
+    wheel = g.wheel
+    acts: list[Value] = [act for act in WHEEL if seat not in wheel[act] and ABLE[act](g, seat) is None]
+    if refusal(g, seat, BUILD) is None:
+        acts.append(BUILD)
     acts += free_acts(g)
     return acts
 

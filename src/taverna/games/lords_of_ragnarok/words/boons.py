@@ -283,7 +283,7 @@ def open_realms(g: Table, seat: int, boon: FormAlliance) -> list[str]:
         case "any":
             realms = list(g.map.realms)
         case "hero":
-            realms = realms_near_hero(g, seat)
+            realms = list(realms_near_hero(g, seat))
         case "controlled":
             owned = set(g.owned(seat))
             realms = [realm for realm, lands in g.map.realms.items() if not owned.isdisjoint(lands)]
