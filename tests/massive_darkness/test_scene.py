@@ -133,6 +133,18 @@ def test_light_and_shadow_are_told_by_pattern_and_icon() -> None:
     assert floor.count("#i-moon") == night.count("M") == len(zones) - lit
 
 
+def test_closed_chambers_are_veiled_in_the_order_of_the_board() -> None:
+    """Whichever process draws: nothing in a drawing stands in the order of a set."""
+    svg = taverna.new("massive-darkness", 2, 1, {"mission": "scorched-earth"}).svg(0, "en")
+    (veiled,) = re.findall(r'<path d="([^"]+)" class="veil"', svg)
+    corners = re.findall(r"M[-\d. ]+h", veiled)
+    drawn = [re.findall(r"M[-\d. ]+h", path) for path in re.findall(r' d="([^"]+)"', svg)]
+    rooms = [path for path in drawn if {*corners} <= {*path}]  # the veil, its clouds, and the floor under them
+    assert len(rooms) >= 3 and len(corners) > 4
+    for path in rooms:
+        assert [at for at in path if at in corners] == corners
+
+
 def test_a_tile_whose_lights_went_out_is_drawn_dark() -> None:
     from taverna.games.massive_darkness.state import Lasting
 

@@ -48,7 +48,7 @@ def _floor(d: Drawing) -> Markup:
     """Walls around, floors, shadow where no torch burns, walls between Zones, and a torch or a moon in each."""
     g = d.g
     zones = [zone for zone in d.map.zones.values() if zone.id not in g.fallen]
-    shut = {zone.id for zone in zones if zone.chamber is not None and zone.chamber not in g.chambers}
+    shut = [zone.id for zone in zones if zone.chamber is not None and zone.chamber not in g.chambers]
     whole = walls.outline(side for zone in zones for side in _sides(d, zone.id))
     rooms = _squares(d, (zone.id for zone in zones if zone.chamber))
     ways = _squares(d, (zone.id for zone in zones if not zone.chamber))
