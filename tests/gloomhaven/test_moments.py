@@ -56,3 +56,14 @@ def test_whoever_hears_may_change_what_comes_of_it(monkeypatch: pytest.MonkeyPat
     before = stage.g.figures["h0"].hp
     stage.run(damage.suffer(stage.g, "h0", 5), "suffer")
     assert heard == ["h0"] and stage.g.figures["h0"].hp == before - 2
+
+
+def test_what_the_party_waits_for_is_known_anew_when_its_items_change() -> None:
+    g = Stage("1").ready().g
+    mat, item = g.characters[0], next(one for one in g.content.items.values() if one.moment == "attacked")
+    mat.items.clear()
+    assert item.moment not in g.outfit.waiting
+    mat.items.append(item.id)
+    assert item.moment in g.outfit.waiting and g.outfit is g.outfit
+    mat.items.remove(item.id)
+    assert item.moment not in g.outfit.waiting

@@ -14,7 +14,7 @@ from .options import Options
 from .records.abilities import ELEMENTS, Area, Attack, Condition, Extra, Rank
 from .records.content import Content
 from .records.dungeons import Dungeon
-from .records.items import Kit
+from .records.items import Kit, Outfit
 from .records.scenarios import Who
 
 Phase = Literal[
@@ -336,6 +336,16 @@ class Table(State, kw_only=True):
         """What a character has equipped."""
         content, items = self.content, self.characters[figure.seat].items  # type: ignore[index]
         return content.kits.get(tuple(items)) or content.kit(items)
+
+    @property
+    def outfit(self) -> Outfit:
+        """What all characters have equipped; the same object while nothing changes."""
+        worn = [mat.items for mat in self.characters]
+        known: tuple[list[list[str]], Outfit] | None = self.__dict__.get("_outfit")
+        if known is None or known[0] != worn:
+            known = ([items[:] for items in worn], Outfit([self.content.kit(items) for items in worn]))
+            self.__dict__["_outfit"] = known
+        return known[1]
 
     def hero(self, id: str) -> Character | None:
         """The mat of a figure, if it is a character's."""

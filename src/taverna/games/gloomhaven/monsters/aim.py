@@ -44,10 +44,14 @@ class Aim:
         if self.attack.area:
             far = self._farthest
             return [a for a in hexes if any([straight_distance(a, target) <= far for target in targets])]
+        return self.in_range().intersection(hexes)
+
+    def in_range(self) -> set[Hex]:
+        """All hexes within its range of an enemy."""
         if not self._near:
             within = self.position.map.within
             self._near.update(*[within(target, self.range) for target in self.position.enemy_at])
-        return self._near.intersection(hexes)
+        return self._near
 
     def struck_from(self, here: Hex, enemies: Iterable[Enemy]) -> list[Enemy]:
         """Of some enemies those on whom the attack can be made from here."""

@@ -57,8 +57,10 @@ def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]
         return [Focus(enemy, 0, 0, [start], why) for enemy in struck]
     found: list[Focus] = []
     spread, closed = mover.spread(start), no_stop(position, mover)
-    targets = [enemy.at for enemy in enemies]
+    targets, near = [enemy.at for enemy in enemies], None if aim.attack.area else aim.in_range()
     for ring in spread:
+        if near is not None and near.isdisjoint(ring):
+            continue
         ends = [a for a in aim.hexes_among(ring, targets) if a not in closed]
         if ends:
             negatives, cost = spread.ways[ring[0]][:2]

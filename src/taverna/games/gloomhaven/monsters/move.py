@@ -96,6 +96,8 @@ def closest_stops(position: Position, mover: Mover, focus: Focus, goal: Hex, poi
     if not focus.negatives:
         ways = mover.spread(start).within(0, points)
         for ring in back:
+            if ways.keys().isdisjoint(ring):
+                continue
             cost = {
                 a: way.cost
                 for a in ring

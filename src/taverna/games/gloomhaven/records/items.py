@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from taverna.core.content import Record
@@ -101,6 +102,15 @@ class Kit:
         self.treads = frozenset(word for item in items for word in item.treads)
         self.immune = tuple(condition for item in items for condition in item.immune)
         self.shields = tuple(item for item in self.always if item.shield)
+
+
+class Outfit:
+    """What all characters together have equipped: every moment that some item waits for, and whether any of them makes
+    its owner someone whom enemies look at in another way."""
+
+    def __init__(self, kits: Sequence[Kit]) -> None:
+        self.waiting: frozenset[Moment] = frozenset(moment for kit in kits for moment in kit.waiting)
+        self.veils = any(kit.phasing or kit.seen_last for kit in kits)
 
 
 class BattleGoal(Record, frozen=True, kw_only=True):

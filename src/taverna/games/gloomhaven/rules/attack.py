@@ -25,7 +25,7 @@ from . import (
     targets,
     worn,
 )
-from .acting import Action, decide
+from .acting import NOTHING, Action, decide
 from .shots import Shot
 
 
@@ -75,7 +75,9 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         made.left -= made.targets
         if made.left > 0:
             yield from next_ones(g, act, made)
-        return (yield from done(g, act, made))
+        hit = bool(act.targeted)
+        yield from done(g, act, made)
+        return hit
     if act.seat is not None:
         g.doing = Doing(act.who, "attack", range=made.range, ability=ability, gained=list(made.gained))
     if ability.all_on_one:
@@ -87,17 +89,23 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
     if ability.chain:
         yield from chained(g, act, made)
     g.doing = None
-    return (yield from done(g, act, made))
+    hit = bool(act.targeted)
+    yield from done(g, act, made)
+    return hit
 
 
 def done(g: Table, act: Action, made: Shot) -> Flow:
     """After the last target: what the ability brings whoever the targets were."""
     if not act.targeted:
-        return False
-    yield from perform.settle(g, act, made.gains)
+        return NOTHING
     if made.melee and "attacks" in g.content.board(g).pieces:
-        yield from moments.happens(g, moments.AttackOver(act.who))
-    return True
+        return told_of(g, act, made)
+    return perform.settle(g, act, made.gains)
+
+
+def told_of(g: Table, act: Action, made: Shot) -> Flow:
+    yield from perform.settle(g, act, made.gains)
+    yield from moments.happens(g, moments.AttackOver(act.who))
 
 
 def promising(g: Table, act: Action, ability: Attack) -> bool:

@@ -19,15 +19,15 @@ class Gains(msgspec.Struct, eq=False):
     times: int = 1
     pierce: int = 0
     ignores_shield: bool = False
-    pushes: list[int] = []
-    pulls: list[int] = []
+    pushes: tuple[int, ...] = ()
+    pulls: tuple[int, ...] = ()
     range: int = 0
     reach: int = 0
     targets: int = 0
     chain: int = 0
     area: Area | None = None
     whom: Whom | None = None
-    conditions: list[Condition] = []
+    conditions: tuple[Condition, ...] = ()
     advantage: bool = False
     disadvantage: bool = False
     jump: bool = False
@@ -35,13 +35,13 @@ class Gains(msgspec.Struct, eq=False):
     xp: int = 0
     xp_per_target: int = 0
     heal_self: int = 0
-    makes: list[AnyElement] = []
+    makes: tuple[AnyElement, ...] = ()
     shield: int = 0
     retaliate: int = 0
     kill: Whom | None = None
-    do: list[Ability] = []
-    each: list[Extra] = []  # those that can only be worked out for each target
-    items: list[str] = []  # used on this attack
+    do: tuple[Ability, ...] = ()
+    each: tuple[Extra, ...] = ()  # those that can only be worked out for each target
+    items: tuple[str, ...] = ()  # used on this attack
 
     def add(self, g: Table, extra: Extra, who: Figure, target: Figure | None, act: Action | None) -> None:
         self.plus += sums.value(g, extra.plus, who, target, act)
@@ -49,9 +49,9 @@ class Gains(msgspec.Struct, eq=False):
         self.pierce += extra.pierce
         self.ignores_shield |= extra.ignores_shield
         if extra.push:
-            self.pushes.append(extra.push)
+            self.pushes += (extra.push,)
         if extra.pull:
-            self.pulls.append(extra.pull)
+            self.pulls += (extra.pull,)
         self.range += extra.range
         self.reach = max(self.reach, extra.reach)
         self.targets += extra.targets
@@ -85,7 +85,7 @@ def gathered(g: Table, extras: Iterable[Extra], who: Figure, act: Action | None)
     stated = settled(extras)
     held = [e for e in stated if not each_target(e) and when.holds(g, e.when, who, None, act)]
     gains = total(g, held, who, None, act)
-    gains.each = [e for e in stated if each_target(e)]
+    gains.each = tuple([e for e in stated if each_target(e)])
     return gains
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Offer
@@ -128,6 +129,13 @@ def act(g: Table, id: str) -> Flow:
 VERBS = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
 """Which half of a card an action takes: as printed, or the default action (GH-TURN-10, GH-TURN-11)."""
 
+
+@lru_cache(maxsize=4096)
+def actions(card: str) -> tuple[tuple[tuple[str, str], str], ...]:
+    """What can be done with a card, and which half of it that takes."""
+    return tuple(((verb, card), half) for verb, half in VERBS.items())
+
+
 ELSEWHERE = {"discarded": "GH-SELECT-05", "lost": "GH-SELECT-07", "active": "GH-SELECT-08", "hand": "GH-ROUND-03"}
 """Why cards that lie elsewhere cannot be played."""
 
@@ -146,8 +154,7 @@ class Choices(Offer):
     def offered(self) -> list[Any]:
         g, mat = self.g, self.mat
         id, halves = mat.id, mat.halves
-        verbs = [verb for verb, half in VERBS.items() if half not in halves] if halves else VERBS
-        found: list[Any] = [(verb, card) for card in mat.chosen for verb in verbs]
+        found: list[Any] = [one for card in mat.chosen for one, half in actions(card) if half not in halves]
         if g.bonuses:
             found += [("bonus", card) for card in bonuses.in_own_turn(g, id)]
         if "deed" in g.content.board(g).pieces:

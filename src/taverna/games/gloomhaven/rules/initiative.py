@@ -178,19 +178,23 @@ def waits(figure: Figure) -> bool:
     return not figure.acted and not figure.new and figure.at is not None
 
 
-def due(g: Table) -> list[Figure]:
-    """The monsters that wait for their turn, and are to have one; also those that are off the map for a while."""
+def due(g: Table, monster: str = "") -> list[Figure]:
+    """The monsters, or those of a type, that wait for their turn and are to have one; also those that are off the map
+    for a while."""
     there = [
         f
         for f in g.figures.values()
-        if not f.acted and f.kind == "monster" and (not f.new if f.at is not None else f.hp > 0)
+        if not f.acted
+        and f.kind == "monster"
+        and (not monster or f.what == monster)
+        and (not f.new if f.at is not None else f.hp > 0)
     ]
     return [f for f in there if not dormant.rests(g, f)] if g.content.board(g).idle else there
 
 
 def next_of(g: Table, monster: str) -> Figure | None:
     """The next of a type to act: elites first, then ascending numbers (GH-ORDER-02, GH-ORDER-03)."""
-    waiting = [f for f in due(g) if f.what == monster]
+    waiting = due(g, monster)
     if len(waiting) < 2:
         return waiting[0] if waiting else None
     return min(waiting, key=lambda f: (f.rank == "normal", f.number))

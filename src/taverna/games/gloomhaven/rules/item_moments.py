@@ -17,8 +17,7 @@ from .items import NONE
 # -- on attacks ------------------------------------------------------------------------------------------------------
 def waited_for(g: Table, moment: Moment) -> bool:
     """Whether anybody has an item that waits for a moment."""
-    kit = g.content.kit
-    return bool([mat for mat in g.characters if mat.items and moment in kit(mat.items).waiting])
+    return moment in g.outfit.waiting
 
 
 def waits(g: Table, mat: Character | None, moment: Moment) -> bool:
@@ -110,7 +109,7 @@ def on_attack(g: Table, now: moments.Strike, mat: Character) -> Flow:
             id = yield from items.pick(g, mat.seat, "own-attack", there, {"figure": now.target})
         if id is None:
             return
-        own.items.append(id)
+        own.items += (id,)
         if g.attacking is not None:
             g.attacking.tools.append(id)
         own.add(g, (yield from items.use_on(g, mat, id, act)), who, target, act)

@@ -136,7 +136,7 @@ def pick(g: Table, seat: int, moment: str, there: list[str], about: dict[str, An
 def by_allies(g: Table, who: Figure) -> list[tuple[int, str]]:
     """(seat, item) for items of others that may be used on an ally's attack."""
     found: list[tuple[int, str]] = []
-    if who.force != "party":
+    if who.force != "party" or "ally-attack-action" not in g.outfit.waiting:
         return found
     for mat in g.characters:
         if "ally-attack-action" in g.content.kit(mat.items).waiting and mat.id != who.id:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..records.cards import ModifierCard
+from ..records.cards import NO_EXTRA, ModifierCard
 from ..state import Character, Figure, Table
 from .figures import owner
 
@@ -97,6 +97,8 @@ def effects_of(card: ModifierCard) -> list[Any]:
     """Its added effects, one by one."""
     gives = card.gives
     found: list[Any] = []
+    if gives is NO_EXTRA:
+        return found
     for name in gives.__struct_fields__:
         effect = getattr(gives, name)
         if name not in ("when", "times", "plus") and effect:

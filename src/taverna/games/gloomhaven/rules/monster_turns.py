@@ -50,7 +50,12 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
     """One monster's turn with the card of its type, or with other abilities: all it can of what is listed, in order
     (GH-MONCARD-05, GH-ORDER-01)."""
     figure = g.figures[id]
-    if (yield from begin(g, figure)):
+    if figure.conditions or g.bonuses or g.content.scenario(g).always:
+        able = yield from begin(g, figure)
+    else:
+        turns.begins(g, id)  # nothing waits for it
+        able = True
+    if able:
         if instead is not None:
             yield from perform_all(g, id, instead)
         elif figure.kind == "objective":
@@ -341,7 +346,8 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     assert option.focus is not None
     target = figures.at(g, option.focus)
     act.focus = "" if target is None else target.id
-    g.emit(Focused(figure=act.who, target="" if target is None else target.id, why=option.why))
+    if g.heard:
+        g.emit(Focused(figure=act.who, target=act.focus, why=option.why))
     return option
 
 
@@ -394,7 +400,7 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
     """The board as one figure sees it before it acts. Invisible enemies are none, and in the way (GH-INVIS-01, -04)."""
     assert figure.at is not None
     board, side = g.content.board(g), figures.force(figure)
-    large, idle = board.large, board.idle
+    large, idle, veils = board.large, board.idle, g.outfit.veils
     enemies: list[Enemy] = []
     unseen: list[Hex] = []
     friends: list[Hex] = []
@@ -404,12 +410,8 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             continue
         if other.force == side:
             friends.append(at)
-        elif other.kind == "character" and not other.conditions and not large:  # the commonest case of what follows
-            kit = g.kit(other)
-            if kit.phasing and worn.hidden(g, other):
-                unseen.append(at)
-            else:
-                enemies.append(Enemy(at, LATEST if kit.seen_last else figures.place_of(g, other)))
+        elif other.kind == "character" and not (other.conditions or large or veils):  # the commonest of what follows
+            enemies.append(Enemy(at, figures.place_of(g, other)))
         elif worn.hidden(g, other):
             (friends if idle and other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
         elif other.kind == "summon":

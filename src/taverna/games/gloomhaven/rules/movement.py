@@ -69,7 +69,8 @@ def walk(
             if doors:
                 doors = land.ground(g).doors
     if forced is None and len(walked) > 1:
-        g.emit(Moved(figure=id, path=tuple(walked)))
+        if g.heard:
+            g.emit(Moved(figure=id, path=tuple(walked)))
     elif forced is not None and not told:
         g.emit(forced)
     if not lands:

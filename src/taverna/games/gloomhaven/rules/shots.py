@@ -45,7 +45,7 @@ class Shot:
         self.ability = ability
         self.gained = gained
         self.gains: Gains = gains
-        self.per_target: list[Extra] = gains.each
+        self.per_target: tuple[Extra, ...] = gains.each
         self.area: Area | None = gains.area or (None if gains.whom else ability.area)
         self.whom: Whom | None = gains.whom or (None if gains.area else ability.whom)
         range = sums.value(g, ability.range, who, None, act)

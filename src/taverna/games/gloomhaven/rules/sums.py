@@ -16,9 +16,12 @@ from .who import fits
 
 def value(g: Table, amount: Amount, who: Figure, target: Figure | None = None, act: Action | None = None) -> int:
     """What an amount comes to now."""
-    if isinstance(amount, int):
+    if amount.__class__ is int:
         return amount
-    formula = SUMS.read(amount)
+    plain = PLAIN.get(amount)  # type: ignore[arg-type]
+    if plain is not None:
+        return plain[0](g, who) + plain[1]
+    formula = SUMS.read(amount)  # type: ignore[arg-type]
     if formula.plus is not None:
         return variable(g, formula.names[0], who, target, act) + formula.plus
     return formula.value({name: variable(g, name, who, target, act) for name in formula.names})
@@ -195,3 +198,8 @@ OF_ONE: dict[str, Callable[[Table, Figure], int]] = {
     "enemies_adjacent": lambda g, who: len(adjacent_enemies(g, who)),
 }
 """What can be told of the one who acts alone."""
+
+PLAIN: dict[str, tuple[Callable[[Table, Figure], int], int]] = {
+    f"{name}{plus:+}" if plus else name: (told, plus) for name, told in OF_ONE.items() for plus in range(-3, 4)
+}
+"""The commonest sums, "A", "M-1", "R+1" and the like: what of, and how much more."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from functools import lru_cache
 from typing import Any
 
 from taverna.core.ask import Flow
@@ -279,8 +280,20 @@ Placement = tuple[int, int, int]
 
 def shapes(area: Area) -> tuple[tuple[Hex, ...], ...]:
     """The pattern in all rotations and mirror images, about the attacker's hex or its first hex (GH-AOE-01, -09)."""
-    centre = area.own if area.own is not None else area.hexes[0]
-    return rotations(tuple(subtract(a, centre) for a in area.hexes))
+    return turned(area.hexes, area.own if area.own is not None else area.hexes[0])
+
+
+@lru_cache(maxsize=1024)
+def turned(hexes: tuple[Hex, ...], centre: Hex) -> tuple[tuple[Hex, ...], ...]:
+    return rotations(tuple(subtract(a, centre) for a in hexes))
+
+
+@lru_cache(maxsize=1024)
+def wide(area: Area) -> int:
+    """How far from the attacker's hex a pattern reaches, or how far apart two of its hexes lie."""
+    if area.own is not None:
+        return max(straight_distance(area.own, a) for a in area.hexes)
+    return max(straight_distance(a, b) for a in area.hexes for b in area.hexes)
 
 
 def covered(area: Area, placement: Placement) -> list[Hex]:
@@ -301,47 +314,57 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     here = who.at
     assert here is not None
     ground, large = land.ground(g), bool(g.content.board(g).large)
-    there = {
-        at: f.id
+    far = wide(area) + (range if area.own is None else 0)
+    near = [
+        (at, f)
         for f in g.figures.values()
-        if f.at is not None and on_side(g, act, who, f, side)
+        if f.at is not None
         for at in ((f.at,) if not large else figures.hexes(g, f))
-        if at == here or ground.sight(here, at)
-    }
+        if straight_distance(here, at) <= far
+    ]
+    there = {at: f.id for at, f in near if on_side(g, act, who, f, side) and (at == here or ground.sight(here, at))}
     meant = list(there.values())
     if act.area_matters:
-        there = {f.at: f.id for f in g.figures.values() if f.at is not None}
+        there = {at: f.id for at, f in near if at == f.at}
     found: dict[tuple[str, ...], Placement] = {}
+    if not there:
+        return {}
     if area.own is not None:
         for nth, shape in enumerate(shapes(area)):
             caught = tuple(sorted({there[a] for a in (add(here, b) for b in shape) if a in there}))
             if caught:
                 found.setdefault(caught, (nth, *here))
     else:
-        reach = frozenset(ground.within(here, range))
+        reach: Set[Hex] = ground.within(here, range).keys()
         if not g.options.wall_hexes:
-            reach &= ground.ground
-        wide = max(straight_distance(a, b) for a in area.hexes for b in area.hexes)
-        there = {at: id for at, id in there.items() if straight_distance(here, at) <= range + wide}
-        beside = {at: [b for b in there if straight_distance(at, b) <= wide] for at in there}
-        known: set[tuple[Hex, ...]] = set()
-        for nth, shape in enumerate(shapes(area)):
-            for at, near in beside.items():
-                if len(near) == 1 and (at,) in known:
-                    continue  # nobody else can be caught with it
-                for offset in shape:
-                    q, r = subtract(at, offset)
-                    over = tuple([(x, y) for x, y in near if (x - q, y - r) in shape])
-                    if over in known or reach.isdisjoint([(q + x, r + y) for x, y in shape]):
-                        continue
-                    known.add(over)
-                    found.setdefault(tuple(sorted({there[a] for a in over})), (nth, q, r))
+            reach = reach & ground.ground
+        found = laid(area, there, reach)
     order = list(g.figures)
     return {
         place: sorted((id for id in caught if id in meant), key=order.index)
         for caught, place in found.items()
         if any(id in meant for id in caught)
     }
+
+
+def laid(area: Area, there: dict[Hex, str], reach: Set[Hex]) -> dict[tuple[str, ...], Placement]:
+    """One placement within reach for each group that a pattern can catch of those who are there."""
+    beside = {at: [b for b in there if straight_distance(at, b) <= wide(area)] for at in there}
+    known: set[tuple[Hex, ...]] = set()
+    found: dict[tuple[str, ...], Placement] = {}
+    for nth, shape in enumerate(shapes(area)):
+        hexes = frozenset(shape)
+        for at, near in beside.items():
+            if len(near) == 1 and (at,) in known:
+                continue  # nobody else can be caught with it
+            for offset in shape:
+                q, r = at[0] - offset[0], at[1] - offset[1]
+                over = tuple([(x, y) for x, y in near if (x - q, y - r) in hexes])
+                if over in known or reach.isdisjoint([(q + x, r + y) for x, y in shape]):
+                    continue
+                known.add(over)
+                found.setdefault(tuple(sorted({there[a] for a in over})), (nth, q, r))
+    return found
 
 
 def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, others: Sequence[Any] = ()) -> Flow:

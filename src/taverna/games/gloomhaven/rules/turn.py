@@ -17,7 +17,8 @@ def begins(g: Table, id: str) -> Flow:
     figure.moved = figure.dealt = 0
     for condition in figure.conditions:
         figure.conditions[condition] = False  # whatever it has now was gained before this turn
-    g.emit(TurnBegan(figure=id))
+    if g.heard:
+        g.emit(TurnBegan(figure=id))
     return beginning(g, figure) if g.bonuses or "wound" in figure.conditions else NOTHING
 
 

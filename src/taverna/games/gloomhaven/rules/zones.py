@@ -56,7 +56,8 @@ def to_discarded(g: Table, mat: Character, card: str) -> None:
     take(mat, card)
     if not given(g, card):
         mat.discarded.append(card)
-    g.emit(CardDiscarded(who=mat.seat, card=card))
+    if g.heard:
+        g.emit(CardDiscarded(who=mat.seat, card=card))
 
 
 def to_active(g: Table, mat: Character, card: str, lost: bool) -> None:
