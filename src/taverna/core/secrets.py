@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -116,25 +117,56 @@ def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> Vie
     return view
 
 
-def veiled(twin: S, pools: Iterable[Pool], blank: str | None) -> S:
-    """A state of one's own, from now on with `blank` for every card that its view would not show; with None, without
-    them."""
-    zones = [(zone, sorted(card for card in zone if card in pool.known)) for pool in pools for zone in pool.zones]
-    for zone, known in zones:
-        zone[:] = known if blank is None else known + [blank] * (len(zone) - len(known))
-    twin.chance = Chance()
-    return twin
+class Twin:
+    """Copies of a state for those who look at it: whoever does finds one veiled for themselves."""
+
+    __slots__ = ("_covered", "_data", "_game", "_lent", "_state")
+
+    def __init__(self, game: Game[Any], state: State, data: bytes = b"") -> None:
+        """Nothing is copied before somebody looks. `data`: the state as it is written, if it is."""
+        self._game = game
+        self._state = state
+        self._data = data
+        self._lent: Any = None
+        self._covered: list[tuple[list[Any], list[Any]]] = []  # what lies under its veil, zone by zone
+
+    def seen(self, seat: int | None, blank: str | None, lent: bool = False) -> Any:
+        """The state with `blank` for every card that the seat's view would not show (with None, without them): a copy
+        of one's own, or `lent` until the next one looks, to those who leave it as it is."""
+        twin = self._lent if lent else None
+        if twin is None:
+            if not self._data:
+                self._data = self._game.encode(self._state)
+            twin = self._game.decode(self._data)
+            twin.furnish(self._state.content)
+            twin.chance = Chance()
+            if lent:
+                self._lent = twin
+        elif self._covered:
+            for zone, cards in self._covered:
+                zone[:] = cards
+        pools = self._game.hidden(twin, seat)
+        if lent:
+            self._covered = [(zone, zone[:]) for pool in pools for zone in pool.zones]
+        veils = [
+            (zone, sorted(card for card in zone if card in pool.known) if pool.known else [])
+            for pool in pools
+            for zone in pool.zones
+        ]
+        for zone, known in veils:
+            zone[:] = known if blank is None else known + [blank] * (len(zone) - len(known))
+        return twin
 
 
 class Glance(View):
     """A view of which nothing is worked out before somebody reads it; and the same as structs, without plain data in
     between. For those who draw: the state must stay as it is meanwhile."""
 
-    def __init__(self, fill: Callable[[], View], table: Callable[[str | None], Any], beside: dict[str, Any]) -> None:
+    def __init__(self, fill: Callable[[], View], table: Callable[..., Any], beside: dict[str, Any]) -> None:
         super().__init__(beside)
         self._unfilled: Callable[[], View] | None = fill
         self.table = table
-        """The state as this view shows it (see `veiled`); each time another."""
+        """The state as this view shows it (see `Twin`)."""
 
     def fill(self) -> None:
         if (fill := self._unfilled) is not None:
@@ -167,21 +199,15 @@ for _name in ("__iter__", "__len__", "__contains__", "__eq__", "__or__", "__ror_
 def glance(
     game: Game[Any],
     state: State,
-    data: Callable[[], bytes],
+    twin: Twin,
     seat: int | None,
     asked: list[int],
     result: Any,
     others: Seen | None = None,
 ) -> Glance:
-    """What a seat (None: a spectator) may know of a state. `data`: the state as it is written."""
-
-    def table(blank: str | None) -> Any:
-        twin = game.decode(data())
-        twin.furnish(state.content)
-        return veiled(twin, game.hidden(twin, seat), blank)
-
+    """What a seat (None: a spectator) may know of a state."""
     beside = {"seat": seat, "asked": asked, "result": result}
-    return Glance(lambda: masked(state, game.hidden(state, seat), others), table, beside)
+    return Glance(lambda: masked(state, game.hidden(state, seat), others), partial(twin.seen, seat), beside)
 
 
 def redeal(luck: Chance, pools: Iterable[Pool]) -> None:

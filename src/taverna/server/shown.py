@@ -156,10 +156,15 @@ def marks(scene: Scene, old: Scene, known: dict[str, bytes]) -> dict[str, bytes]
         if before == markup:
             scene[name] = before
         else:
-            fresh[name] = blake2b(f"{name} {markup}".encode(), digest_size=8).digest()
+            fresh[name] = _mark(name, markup)
     if [*scene] == [*known]:
         return {**known, **fresh} if fresh else known
     return {name: fresh.get(name) or known[name] for name in scene}
+
+
+@lru_cache(maxsize=512)  # most are shown to several alike
+def _mark(name: str, markup: str) -> bytes:
+    return blake2b(f"{name} {markup}".encode(), digest_size=8).digest()
 
 
 def shown(

@@ -20,7 +20,7 @@ from taverna.core.chance import Chance
 from taverna.core.ground import Keep, table_of
 
 from .options import Options
-from .records import Aura, Content
+from .records import Aura, Card, Content
 from .rules.dream import store_by_card, store_in_dream
 from .rules.fight import attack_damage, before_attack, counts, damage_to, die_of, immediate
 from .rules.hunters import kept_off, take_damage
@@ -114,6 +114,11 @@ def settle(flow: Flow) -> None:
         pass
 
 
+def step_three(g: Table, me: Hunter, card: Card) -> Flow:
+    """The card's Immediate effects, up to whatever they lead to."""
+    yield from immediate(g, me, card)
+
+
 def bare_table(content: Content, monster: str, final: str, hunters: int) -> Table:
     """Nothing but Hunters and a Monster that no card can kill."""
     g = Table(
@@ -158,7 +163,7 @@ def _takes(content: Content, card: str, monster: str, final: str, helpers: int) 
     play(g, me, card)
     if printed.attacks:
         return attack_damage(g, me, printed)
-    settle(immediate(g, me, printed))
+    settle(step_three(g, me, printed))
     return me.dealt
 
 
@@ -209,18 +214,20 @@ def brace(g: Table, me: Hunter, cards: Iterable[str]) -> None:
         play(g, me, card)
     for card in list(me.played):
         if me.fights and card in g.content.immediate:
-            settle(immediate(g, me, g.content.cards[card]))
+            settle(step_three(g, me, g.content.cards[card]))
     if g.step == 3:  # in the middle of it: what has been paid or healed by now, has
         me.hp = hp
 
 
 def attacked(g: Table, me: Hunter, total: int) -> Flow:
     """Step 4 with this total, what this Hunter's own attack costs in step 5, and what is stored in step 7."""
-    take_damage(g, [me], [damage_to(g.content, g.aura, me, total)])
+    take_damage(g, [(me, damage_to(g.content, g.aura, me, total))])
     for card in me.played:
         if card in g.content.attacking:
             yield from before_attack(g, me, g.content.cards[card])
-    yield from store_by_card(g, me)
+    for card in me.played:
+        if card in g.content.dreaming:
+            store_by_card(g, me, g.content.dreaming[card])
     if me.dreams:
         store_in_dream(g, me)
 
