@@ -21,8 +21,8 @@ from taverna.games.lords_of_ragnarok.rules.control import check_control
 from taverna.games.lords_of_ragnarok.rules.movement import move_army
 from taverna.games.lords_of_ragnarok.scene.blocks import bare_blocks, kept_free
 from taverna.games.lords_of_ragnarok.scene.ground import Drawing
-from taverna.games.lords_of_ragnarok.scene.labels import overlap
 from taverna.games.lords_of_ragnarok.scene.preview import ICONS, UNLUCKY
+from taverna.games.lords_of_ragnarok.scene.room import overlap
 from taverna.games.lords_of_ragnarok.state import Table as State
 from web.browser import FULL, serious
 

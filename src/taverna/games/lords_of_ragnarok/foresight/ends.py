@@ -119,10 +119,13 @@ def matched(g: Table, seat: int, targets: tuple[str, ...], where: dict[int, str]
 
 def jarl(g: Table, seat: int) -> bool:
     """Great Jarl: the Territories missing for three Regions can all be taken."""
-    missing = {region: tuple(at for at in lands if g.owner.get(at) != seat) for region, lands in g.map.regions.items()}
-    lacking = REGIONS_TO_WIN - sum(not lands for lands in missing.values())
-    near_ones = [lands for lands in missing.values() if lands and len(lands) <= FAR]
-    for some in combinations(near_ones, max(lacking, 0)):
+    owner = g.owner
+    missing = [[at for at in lands if owner.get(at) != seat] for lands in g.map.regions.values()]
+    lacking = max(REGIONS_TO_WIN - missing.count([]), 0)
+    near_ones = [lands for lands in missing if 0 < len(lands) <= FAR]
+    if sum(sorted(map(len, near_ones))[:lacking]) > FAR:
+        return False
+    for some in combinations(near_ones, lacking):
         wanted = tuple(at for lands in some for at in lands)
         if len(wanted) <= FAR and conquers(g, seat, wanted):
             return True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .chart import HEART, Spot
 from .ground import Drawing, wrapped
-from .labels import ARMY, MOST, ROW, SHIELDS, SIGNS, STANDEE, STANDING, Block, Box, Layout, placed
+from .labels import ARMY, MOST, ROW, SHIELDS, SIGNS, STANDEE, STANDING, Block, Layout, placed
+from .room import Box
 from .wheel import realm_at
 
 Crowd = tuple[int, int]  # those who stand there, and Armies
@@ -14,6 +15,10 @@ WIDTHS = {"monument": 84.0, "forge": 38.0, "shrine": 25.0, "city": 21.0}
 
 def blocks(d: Drawing) -> Layout:
     """Where the block of each Territory and Sea lies, for those who are there now."""
+    return d.once(_blocks)
+
+
+def _blocks(d: Drawing) -> Layout:
     return d.everywhere(lambda: laid(d, dict(d.crowds)), "blocks", d.two, d.crowds)
 
 
@@ -66,6 +71,10 @@ def signs_at(d: Drawing, at: str) -> Spot:
 
 def kept_free(d: Drawing) -> tuple[Box, ...]:
     """Realms, as round as three boxes are, and the wheel."""
+    return d.everywhere(lambda: _kept_free(d), "kept-free", d.two)
+
+
+def _kept_free(d: Drawing) -> tuple[Box, ...]:
     x, y = HEART
     places = [(*realm_at(d, id), r, 44 - r) for id in d.board.realms for r in (32, 22, 12)]
     realms = [(rx - w, ry - h, rx + w, ry + h) for rx, ry, w, h in places]

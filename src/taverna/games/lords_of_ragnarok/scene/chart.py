@@ -159,9 +159,15 @@ def isles() -> str:
 
 
 def inside(at: Spot, ring: tuple[Spot, ...]) -> bool:
-    found = False
-    for nth, (x1, y1) in enumerate(ring):
-        x2, y2 = ring[nth - 1]
-        if (y1 > at[1]) != (y2 > at[1]) and at[0] < (x2 - x1) * (at[1] - y1) / (y2 - y1) + x1:
-            found = not found
+    return sum([at[0] < there for there in crossings(at[1], ring)]) % 2 == 1
+
+
+def crossings(y: float, ring: tuple[Spot, ...]) -> list[float]:
+    """Where a line across at this height meets a ring."""
+    found = []
+    x2, y2 = ring[-1]
+    for x1, y1 in ring:
+        if (y1 > y) != (y2 > y):
+            found.append((x2 - x1) * (y - y1) / (y2 - y1) + x1)
+        x2, y2 = x1, y1
     return found

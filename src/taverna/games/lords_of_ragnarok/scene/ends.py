@@ -28,20 +28,10 @@ def _strip(d: Drawing) -> Fragments:
     if phase in PHASES:
         said = d.say("scene-turn", n=g.turn, who=active)
         at = PHASES.index(phase)
-        steps = [
-            tag(
-                "li",
-                sign(PHASE_ICON[name]),
-                tag("span", d.say(f"scene-phase-{name}")),
-                class_="past" if nth < at else "now" if nth == at else None,
-                aria_current="step" if nth == at else None,
-                title=d.name(name),
-            )
-            for nth, name in enumerate(PHASES)
-        ]
+        steps = d.everywhere(partial(phases, d, at), "phases", at)
     else:
         said = d.say("scene-selection")
-        steps = []
+        steps = None
     last = None
     if g.ragnarok is not None and d.result is None:
         last = tag("span", sign("lr-tree"), d.say("scene-last-turns", n=g.last_turns), class_="lastturns")
@@ -49,17 +39,36 @@ def _strip(d: Drawing) -> Fragments:
         "turn/strip": tag(
             "div",
             tag("p", tag("b", said), last, class_="whose"),
-            tag("ol", [at_turn(d, player) for player in d.players], class_="lr-turns") if phase in PHASES else None,
-            tag("ol", steps, class_="phases") if steps else None,
+            tag("ol", [at_turn(d, player) for player in d.players], class_="lr-turns") if steps else None,
+            steps,
             data_k="turn/strip",
             class_=f"lr-strip p{active}",
         ),
     }
 
 
+def phases(d: Drawing, at: int) -> Markup:
+    steps = [
+        tag(
+            "li",
+            sign(PHASE_ICON[name]),
+            tag("span", d.say(f"scene-phase-{name}")),
+            class_="past" if nth < at else "now" if nth == at else None,
+            aria_current="step" if nth == at else None,
+            title=d.name(name),
+        )
+        for nth, name in enumerate(PHASES)
+    ]
+    return tag("ol", steps, class_="phases")
+
+
 def at_turn(d: Drawing, player: Player) -> Markup:
     """Everybody in the order of turns, who is at turn in the light."""
     now = player.seat == d.g.active
+    return d.kept(partial(_at_turn, d, player, now), "at-turn", player.seat, player.hero, now)
+
+
+def _at_turn(d: Drawing, player: Player, now: bool) -> Markup:
     return tag(
         "li",
         player_face(d, player.seat),
@@ -97,55 +106,62 @@ def far(d: Drawing) -> Far:
     return [progress(d.g, player.seat) for player in d.players], d.threats
 
 
-def ways(d: Drawing, far: Far) -> tuple[list[Markup], list[Markup]]:
+def ways(d: Drawing) -> tuple[list[Markup], list[Markup]]:
     """The rows of the players, and warnings."""
-    rows = []
-    for seat, on_each in enumerate(far[0]):
-        cells = []
-        for way, (have, need) in on_each.items():
-            near = any(one.seat == seat and one.how == way for one in far[1])
-            cells.append(
-                tag(
-                    "td",
-                    tag("strong", have),
-                    f"/{need}" if need else None,
-                    sign("bell", d.say("scene-near")) if near else None,
-                    class_=("near" if near else None),
-                )
-            )
+    (all_ways, threats), rows = d.once(far), []
+    for seat, on_each in enumerate(all_ways):
+        cells = [cell(d, have, need, Threat(seat, way) in threats) for way, (have, need) in on_each.items()]
         rows.append(Markup(named(d, seat) + "".join(cells)))
-    warnings = [tag("li", sign("bell"), tag("span", d.say(f"scene-threat-{one.how}", who=one.seat))) for one in far[1]]
+    warnings = [tag("li", sign("bell"), tag("span", d.say(f"scene-threat-{one.how}", who=one.seat))) for one in threats]
     return rows, warnings
+
+
+def cell(d: Drawing, have: int, need: int, near: bool) -> Markup:
+    return d.everywhere(lambda: _cell(d, have, need, near), "way", have, need, near)
+
+
+def _cell(d: Drawing, have: int, need: int, near: bool) -> Markup:
+    return tag(
+        "td",
+        tag("strong", have),
+        f"/{need}" if need else None,
+        sign("bell", d.say("scene-near")) if near else None,
+        class_=("near" if near else None),
+    )
 
 
 def victory(d: Drawing) -> Fragments:
     known, heroes = d.once(far), [player.hero for player in d.players]
-    drawn = d.since("ways", partial(ways, d, known), known, heroes)
-    return {"victory/panel": d.since(("victory", d.seat), partial(_victory, d, *drawn), known, heroes)}
+    return {"victory/panel": d.since(("victory", d.seat), partial(_victory, d), known, heroes)}
 
 
-def _victory(d: Drawing, far: list[Markup], warnings: list[Markup]) -> Markup:
-    rows = [tag("tr", row, class_="me" if seat == d.seat else None) for seat, row in enumerate(far)]
-    heads = [
-        tag("th", sign(drawn), tag("span", d.say(f"scene-way-{way}")), scope="col", title=d.name(way))
-        for way, drawn in WAY_ICON.items()
-    ]
+def _victory(d: Drawing) -> Markup:
+    players, warnings = d.once(ways)
+    rows = [tag("tr", row, class_="me" if seat == d.seat else None) for seat, row in enumerate(players)]
     return tag(
         "section",
         tag("h2", d.say("scene-victory")),
-        tag(
-            "table",
-            tag("thead", tag("tr", tag("td"), heads)),
-            tag("tbody", rows),
-        ),
+        tag("table", d.everywhere(partial(way_heads, d), "way-heads"), tag("tbody", rows)),
         tag("ul", warnings, class_="warnings") if warnings else None,
         data_k="victory/panel",
         class_="lr-victory",
     )
 
 
+def way_heads(d: Drawing) -> Markup:
+    heads = [
+        tag("th", sign(drawn), tag("span", d.say(f"scene-way-{way}")), scope="col", title=d.name(way))
+        for way, drawn in WAY_ICON.items()
+    ]
+    return tag("thead", tag("tr", tag("td"), heads))
+
+
 def named(d: Drawing, seat: int) -> Markup:
     """The head of a player's row."""
+    return d.kept(partial(_named, d, seat), "named", seat, d.players[seat].hero)
+
+
+def _named(d: Drawing, seat: int) -> Markup:
     return tag("th", tag("span", player_face(d, seat), tag("span", d.words.seat(seat)), class_="cell"), scope="row")
 
 

@@ -28,6 +28,10 @@ def face(what: str, kind: Kind, class_: str) -> Markup:
 def player_face(d: Drawing, seat: int) -> Markup:
     """Who: the Hero in the colour of the seat; until there is one, the mark."""
     hero = d.players[seat].hero
+    return d.everywhere(lambda: _player_face(hero, seat), "player-face", hero, seat)
+
+
+def _player_face(hero: str, seat: int) -> Markup:
     inside = face(hero, HERO, f"p{seat}") if hero else token(seat, 24)
     return tag("span", inside, class_=f"pic lr-pic p{seat}" + ("" if hero else " unnamed"))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -35,8 +34,9 @@ def places(d: Drawing) -> Places:
     for id, beast in g.beasts.items():
         if beast.at:
             standing.setdefault(beast.at, []).append(f"monster/{id}")
+    layout = blocks(d)
     for at, figures in standing.items():
-        x1, _, x2, foot = blocks(d)[at]
+        x1, _, x2, foot = layout[at]
         widths = [ARMY if figure.startswith("army/") else STANDEE for figure in figures]
         close = min(1.0, MOST / sum(widths))
         x = (x1 + x2) / 2 - close * sum(widths) / 2
@@ -45,7 +45,7 @@ def places(d: Drawing) -> Places:
             found[figure] = (x + close * width / 2, foot - (20 if shield else 34), 1.1 if shield else 0.8)
             x += close * width
     for sea in d.board.seas:
-        x1, _, x2, foot = blocks(d)[sea]
+        x1, _, x2, foot = layout[sea]
         ships = [f"drakkar/{player.seat}" for player in d.players if player.sea == sea]
         for nth, ship in enumerate(ships):
             found[ship] = ((x1 + x2) / 2 + SHIP * (nth - (len(ships) - 1) / 2), foot - 12, 0.8)
@@ -54,32 +54,33 @@ def places(d: Drawing) -> Places:
 
 def figures(d: Drawing, where: Places) -> Fragments:
     """Those that stand somewhere; the Drakkars' bridges below them all."""
-    drawn = {f"figure/bridge/{player.seat}": bridges(d, where, player) for player in d.players if player.sea}
-    players, beasts = d.players, d.g.beasts.items()
-    parts: dict[str, tuple[str, Callable[[], Markup]]] = {
-        **{f"drakkar/{player.seat}": (f"lr-ship p{player.seat}", partial(ship_parts, d, player)) for player in players},
-        **{f"army/{id}": (f"lr-army p{army.seat}", partial(army_parts, d, army)) for id, army in enumerate(d.g.armies)},
-        **{f"hero/{one.seat}": (f"lr-hero standing p{one.seat}", partial(hero_parts, d, one)) for one in players},
-        **{
-            f"monster/{id}": (
-                "lr-beast standing" + (" boss" if id == d.g.boss else ""),
-                partial(beast_parts, d, id, one),
-            )
-            for id, one in beasts
-        },
-    }
-    fights = fighting(d)
-    for key, (class_, inside) in parts.items():
-        if key in where:
-            x, y, size = where[key]
-            scale = "" if size == 1 else f" scale({size:g})"
-            drawn[f"figure/{key}"] = tag(
-                "g",
-                inside(),
-                transform=f"translate({x:.1f} {y:.1f}){scale}",
-                data_k=f"figure/{key}",
-                class_=class_ + (" fighting" if key in fights else ""),
-            )
+    g, fights = d.g, fighting(d)
+    drawn: Fragments = {}
+    for player in d.players:
+        if player.sea:
+            x, y, _ = where[f"drakkar/{player.seat}"]
+            facts = (d.two, player.seat, player.sea, x, y)
+            drawn[f"figure/bridge/{player.seat}"] = d.everywhere(partial(bridges, d, player, x, y), "bridge", *facts)
+
+    def stand(key: str, class_: str, inside: Markup) -> None:
+        x, y, size = where[key]
+        at = f"translate({x:.1f} {y:.1f})" + ("" if size == 1 else f" scale({size:g})")
+        more = " fighting" if key in fights else ""
+        drawn[f"figure/{key}"] = tag("g", inside, transform=at, data_k=f"figure/{key}", class_=class_ + more)
+
+    for player in d.players:
+        if player.sea:
+            stand(f"drakkar/{player.seat}", f"lr-ship p{player.seat}", ship_parts(d, player))
+    for nth, army in enumerate(g.armies):
+        if army.at:
+            stand(f"army/{nth}", f"lr-army p{army.seat}", army_parts(d, army))
+    for player in d.players:
+        if player.at:
+            stand(f"hero/{player.seat}", f"lr-hero standing p{player.seat}", hero_parts(d, player))
+    for id, beast in g.beasts.items():
+        if beast.at:
+            boss = " boss" if id == g.boss else ""
+            stand(f"monster/{id}", f"lr-beast standing{boss}", beast_parts(d, id, beast))
     return drawn
 
 
@@ -165,9 +166,8 @@ def fighting(d: Drawing) -> list[str]:
     return [*(f"army/{army}" for army in armies), *([f"monster/{hunt.foe}"] if hunt is not None else [])]
 
 
-def bridges(d: Drawing, where: Places, player: Player) -> Markup:
+def bridges(d: Drawing, player: Player, x: float, y: float) -> Markup:
     """A Drakkar joins all the coasts of its Sea for its owner."""
-    x, y, _ = where[f"drakkar/{player.seat}"]
     lines = []
     for at in d.board.coasts[player.sea]:
         tx, ty = d.chart.homes[at]

@@ -16,7 +16,8 @@ from .chart import COAST, HEART, inside, shape
 from .faces import CLIP
 from .figures import figures, places
 from .ground import MARKS, RUNE_ICON, SYMBOL_ICON, Drawing, Fragments, icon, side_by_side
-from .labels import ROW, overlap
+from .labels import ROW
+from .room import overlap
 from .spots import spots
 from .wheel import ARC, realm_disc, wheel
 
@@ -45,7 +46,7 @@ def _map_of(d: Drawing) -> Fragments:
         "map/names": d.everywhere(lambda: lines(d), "map/names", d.two),
         **d.since("marks", partial(marks, d), built, d.crowds, d.g.action),
         **figures(d, where),
-        **d.since("spots", partial(spots, d, where), d.lying),
+        **spots(d, where),
     }
 
 
@@ -128,7 +129,11 @@ def marks(d: Drawing) -> Fragments:
 
 
 def sea_name(d: Drawing, id: str) -> Markup:
-    x1, y1, x2, _ = blocks(d)[id]
+    where = blocks(d)[id]
+    return d.everywhere(partial(_sea_name, d, id, *where), "sea-name", id, where)
+
+
+def _sea_name(d: Drawing, id: str, x1: float, y1: float, x2: float, _: float) -> Markup:
     said = tag("text", d.name(id), x=f"{(x1 + x2) / 2:.1f}", y=f"{y1 + 13:.1f}", class_="sea-name")
     return tag("g", said, data_k=f"mark/{id}")
 

@@ -14,10 +14,21 @@ from .hunt import hunt_shown
 
 def now(d: Drawing) -> Fragments:
     g = d.g
+    if g.battle is None and g.hunt is not None:
+        return hunt_shown(d, g.hunt)
+    open_ = g.battle is not None or bool(g.draft or g.offered_heroes or g.offered_origins)
+    if not open_ and d.seat is not None and d.asked == [d.seat] and g.active == d.seat:
+        if g.phase == "runes" and not g.acted:
+            return d.everywhere(lambda: runes(d), "runes")
+        if g.action == "prepare":
+            return d.everywhere(lambda: prepare(d), "prepare")
+    return d.once(seen_by_all)
+
+
+def seen_by_all(d: Drawing) -> Fragments:
+    g = d.g
     if g.battle is not None:
         return battle_shown(d, g.battle)
-    if g.hunt is not None:
-        return hunt_shown(d, g.hunt)
     if g.draft:
         return choice(d, "now/draft", d.say("scene-draft"), "blessing", g.draft)
     if g.offered_heroes or g.offered_origins:
@@ -25,14 +36,7 @@ def now(d: Drawing) -> Fragments:
             **choice(d, "now/heroes", d.say("scene-choose-hero"), "hero", g.offered_heroes),
             **choice(d, "now/origins", d.say("scene-choose-origin"), "origin", g.offered_origins),
         }
-    mine = d.seat is not None and d.asked == [d.seat] and g.active == d.seat
-    if mine and g.phase == "runes" and not g.acted:
-        return runes(d)
-    if mine and g.action == "prepare":
-        return prepare(d)
-    if g.event is not None:
-        return event_card(d, g.event)
-    return {}
+    return event_card(d, g.event) if g.event is not None else {}
 
 
 def choice(d: Drawing, key: str, title: str, place: str, ids: list[str]) -> Fragments:
@@ -43,6 +47,10 @@ def choice(d: Drawing, key: str, title: str, place: str, ids: list[str]) -> Frag
 
 
 def slip(d: Drawing, key: str, id: str) -> Markup:
+    return d.everywhere(lambda: _slip(d, key, id), "choice", key, id, d.g.active)
+
+
+def _slip(d: Drawing, key: str, id: str) -> Markup:
     of = d.content.blessings[id].deity if id in d.content.blessings else None
     kind = key.partition("/")[0]
     drawn = {"hero": "person", "origin": "star", "blessing": "sun"}[kind]
@@ -92,6 +100,10 @@ def prepare(d: Drawing) -> Fragments:
 
 
 def event_card(d: Drawing, id: str) -> Fragments:
+    return d.everywhere(lambda: _event_card(d, id), "event", d.two, id, d.g.boss, d.g.rolled)
+
+
+def _event_card(d: Drawing, id: str) -> Fragments:
     card, g = d.content.events[id], d.g
     where = d.board.by_number.get(card.number)
     lines = [

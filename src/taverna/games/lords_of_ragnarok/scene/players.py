@@ -7,7 +7,7 @@ from functools import partial
 from taverna.core import ground
 from taverna.core.scene import Markup, tag
 
-from ..records.terms import ATTRIBUTES, RUNES
+from ..records.terms import ATTRIBUTES, RUNES, Rune
 from ..state import ARMIES, PHASES, PRIESTS, Player
 from .faces import bust, player_face
 from .ground import ATTRIBUTE_ICON, RUNE_ICON, WEAPON_ICON, Drawing, Fragments, count, sign, token
@@ -45,32 +45,16 @@ def seat_board(d: Drawing, player: Player) -> Markup:
     else:
         state = ""
     reserve = sum(army.seat == seat and not army.at for army in g.armies)
-    counts = [
-        ("hand", len(player.hand), d.say("scene-cards", n=len(player.hand))),
-        ("lr-priest", player.priests, d.say("scene-priests", n=player.priests)),
-        ("shield", reserve, d.say("scene-reserve", n=reserve, most=ARMIES)),
-        ("trophy", player.kills, d.say("scene-kills", n=player.kills)),
-    ]
-    counts += [(RUNE_ICON[rune], player.runes[rune], f"{d.name(rune)}: {player.runes[rune]}") for rune in RUNES]
+    has = (len(player.hand), player.priests, reserve, player.kills, *(player.runes[rune] for rune in RUNES))
     things = [thing(d, player, id) for id in (*player.artifacts, *player.blessings)]
     if player.origin:
-        things.append(tag("li", d.name(player.origin), class_="lr-thing", title=d.text_of(player.origin)))
+        things.append(d.everywhere(partial(origin, d, player.origin), "origin", player.origin))
     known = player.shown if seat != d.seat else []
     return tag(
         "li",
-        tag(
-            "p",
-            player_face(d, seat),
-            tag("b", w.seat(seat)),
-            tag("small", whom) if player.hero and (whom := w.played(seat)) else None,
-            token(seat, 18),
-            tag("span", d.say("scene-you"), class_="you") if seat == d.seat else None,
-            tag("span", state, class_="state") if state else None,
-            class_="lr-name",
-            title=d.text_of(player.hero) if player.hero else None,
-        ),
+        d.kept(partial(called, d, player, state), "called", seat, player.hero, seat == d.seat, state),
         attributes(d, player),
-        tag("p", [count(*one) for one in counts], class_="lr-counts"),
+        d.everywhere(partial(counts, d, *has), "counts", *has),
         tag("ul", things, class_="lr-things") if things else None,
         tag("p", sign("eye"), d.say("scene-known", cards=w.listed([d.name(id) for id in known])), class_="hint")
         if known
@@ -81,7 +65,51 @@ def seat_board(d: Drawing, player: Player) -> Markup:
     )
 
 
+def called(d: Drawing, player: Player, state: str) -> Markup:
+    """Who sits there, and what they are doing."""
+    w, seat = d.words, player.seat
+    return tag(
+        "p",
+        player_face(d, seat),
+        tag("b", w.seat(seat)),
+        tag("small", whom) if player.hero and (whom := w.played(seat)) else None,
+        token(seat, 18),
+        tag("span", d.say("scene-you"), class_="you") if seat == d.seat else None,
+        tag("span", state, class_="state") if state else None,
+        class_="lr-name",
+        title=d.text_of(player.hero) if player.hero else None,
+    )
+
+
+def origin(d: Drawing, id: str) -> Markup:
+    return tag("li", d.name(id), class_="lr-thing", title=d.text_of(id))
+
+
+def counts(d: Drawing, cards: int, priests: int, reserve: int, kills: int, *runes: int) -> Markup:
+    made = [
+        counted(d, "hand", cards, "scene-cards"),
+        counted(d, "lr-priest", priests, "scene-priests"),
+        d.everywhere(lambda: count("shield", reserve, d.say("scene-reserve", n=reserve, most=ARMIES)), "held", reserve),
+        counted(d, "trophy", kills, "scene-kills"),
+        *(rune_count(d, rune, n) for rune, n in zip(RUNES, runes, strict=True)),
+    ]
+    return tag("p", made, class_="lr-counts")
+
+
+def counted(d: Drawing, drawn: str, n: int, said: str) -> Markup:
+    return d.everywhere(lambda: count(drawn, n, d.say(said, n=n)), "count", said, n)
+
+
+def rune_count(d: Drawing, rune: Rune, n: int) -> Markup:
+    return d.everywhere(lambda: count(RUNE_ICON[rune], n, f"{d.name(rune)}: {n}"), "runes", rune, n)
+
+
 def attributes(d: Drawing, player: Player, spots: bool = False) -> Markup:
+    facts = [(player.track[name], name in player.wounded) for name in ATTRIBUTES]
+    return d.everywhere(partial(_attributes, d, player, spots), "attributes", spots, *facts)
+
+
+def _attributes(d: Drawing, player: Player, spots: bool) -> Markup:
     made = []
     for name in ATTRIBUTES:
         hurt = name in player.wounded
@@ -115,8 +143,12 @@ def attributes(d: Drawing, player: Player, spots: bool = False) -> Markup:
 
 def thing(d: Drawing, player: Player, id: str, spots: bool = False) -> Markup:
     """An Artifact or a Blessing."""
-    artifact = id in d.content.artifacts
     spent = id in player.exhausted or id in player.used
+    return d.everywhere(partial(_thing, d, id, spent, spots), "thing", id, spent, spots)
+
+
+def _thing(d: Drawing, id: str, spent: bool, spots: bool) -> Markup:
+    artifact = id in d.content.artifacts
     inner = [sign("star" if artifact else "sun"), tag("span", d.name(id))]
     if spent:
         inner.append(tag("em", d.say("scene-spent")))
@@ -151,37 +183,46 @@ def mine(d: Drawing) -> Fragments:
 
 
 def _mine(d: Drawing, me: Player, reserve: int) -> Fragments:
-    runes = [
-        tag(
-            "button",
-            sign(RUNE_ICON[rune]),
-            tag("strong", me.runes[rune]),
-            tag("span", d.name(rune), class_="label"),
-            data_spot=f"rune/{rune}",
-            type="button",
-            class_="lr-rune" + ("" if me.runes[rune] else " none"),
-            aria_label=d.say("scene-rune-label", rune=rune, n=me.runes[rune], supply=d.g.supply[rune]),
-        )
-        for rune in RUNES
-    ]
+    runes = [rune_held(d, rune, me.runes[rune], d.g.supply[rune]) for rune in RUNES]
     things = [thing(d, me, id, True) for id in (*me.artifacts, *me.blessings)]
     return {
         "mine/board": tag(
             "div",
-            whose(d, me),
+            d.kept(partial(whose, d, me), "whose", me.seat, me.hero, me.origin),
             attributes(d, me, True),
             tag("div", runes, class_="lr-runes"),
-            tag(
-                "p",
-                count("lr-priest", f"{me.priests}/{PRIESTS}", d.say("scene-priests", n=me.priests)),
-                count("shield", f"{reserve}/{ARMIES}", d.say("scene-reserve", n=reserve, most=ARMIES)),
-                class_="lr-counts",
-            ),
+            d.everywhere(partial(left, d, me.priests, reserve), "left", me.priests, reserve),
             tag("ul", things, class_="lr-things") if things else None,
             data_k="mine/board",
             class_=f"lr-mine p{me.seat}",
         )
     }
+
+
+def left(d: Drawing, priests: int, reserve: int) -> Markup:
+    return tag(
+        "p",
+        count("lr-priest", f"{priests}/{PRIESTS}", d.say("scene-priests", n=priests)),
+        count("shield", f"{reserve}/{ARMIES}", d.say("scene-reserve", n=reserve, most=ARMIES)),
+        class_="lr-counts",
+    )
+
+
+def rune_held(d: Drawing, rune: Rune, n: int, supply: int) -> Markup:
+    return d.everywhere(lambda: _rune_held(d, rune, n, supply), "rune", rune, n, supply)
+
+
+def _rune_held(d: Drawing, rune: Rune, n: int, supply: int) -> Markup:
+    return tag(
+        "button",
+        sign(RUNE_ICON[rune]),
+        tag("strong", n),
+        tag("span", d.name(rune), class_="label"),
+        data_spot=f"rune/{rune}",
+        type="button",
+        class_="lr-rune" + ("" if n else " none"),
+        aria_label=d.say("scene-rune-label", rune=rune, n=n, supply=supply),
+    )
 
 
 def hand(d: Drawing) -> Fragments:

@@ -16,29 +16,89 @@ from .wheel import REALM, SLOT, realm_at, slots
 REACH = {"army": 19, "monster": 23, "drakkar": 22}
 
 
+Here = tuple[list[tuple[int, int]], list[int], list[str]]
+"""In a Territory: Armies, each whose and how strong, Heroes and Monsters."""
+
+
 def spots(d: Drawing, where: Places) -> Fragments:
     """Seas and Territories first, then what lies on them, so that the smaller shape is on top."""
-    drawn: dict[str, Markup] = {}
+    g, held, there = d.g, d.lying[:4], d.lying[8:]
+    return {
+        **d.since("spots/sea", partial(seas, d), [player.sea for player in d.players]),
+        **d.since("spots/land", partial(lands, d), held, there),
+        **d.since("spots/realm", partial(realms, d), g.alliances),
+        **d.since("spots/action", partial(actions, d), g.wheel),
+        **d.since("spots/monument", partial(monuments, d), g.monuments, g.priests, d.crowds),
+        **d.since("spots/figure", partial(pieces, d, where), there),
+    }
 
-    def spot(shape: str, key: str, label: str, **at: Any) -> None:
-        drawn[f"spot/{key}"] = d.everywhere(partial(pointed, shape, key, label, at), shape, key, label, *at.values())
 
-    for id, outline in d.chart.seas.items():
-        spot("path", f"sea/{id}", sea_label(d, id), d=outline)
-    for id in d.chart.lands:
-        spot("use", f"territory/{id}", land_said(d, id), href=f"#{outlined(id)}")
+def spot(drawing: Drawing, shape: str, key: str, label: str, **at: Any) -> Markup:
+    return drawing.everywhere(partial(pointed, shape, key, label, at), shape, key, label, *at.values())
+
+
+def seas(d: Drawing) -> Fragments:
+    return {
+        f"spot/sea/{id}": spot(d, "path", f"sea/{id}", sea_label(d, id), d=outline)
+        for id, outline in d.chart.seas.items()
+    }
+
+
+def lands(d: Drawing) -> Fragments:
+    g = d.g
+    here: dict[str, tuple[list[tuple[int, int]], list[int], list[str]]] = {
+        at: ([], [], []) for at in ("", *d.chart.lands)
+    }
+    for army in g.armies:
+        here[army.at][0].append((army.seat, army.strength))
+    for player in d.players:
+        here[player.at][1].append(player.seat)
+    for id, beast in g.beasts.items():
+        here[beast.at][2].append(id)
+    drawn = {}
+    for at in d.chart.lands:
+        built = (at in g.temples, g.forges.get(at), g.forged.get(at))
+        armies, heroes, beasts = here[at]
+        facts = (d.two, at, g.owner.get(at), built, (*armies,), (*heroes,), (*beasts,))
+        drawn[f"spot/territory/{at}"] = d.kept(partial(land, d, at), "land-spot", *facts)
+    return drawn
+
+
+def land(d: Drawing, at: str) -> Markup:
+    return pointed("use", f"territory/{at}", land_label(d, at), {"href": f"#{outlined(at)}"})
+
+
+def realms(d: Drawing) -> Fragments:
+    drawn = {}
     for id in d.board.realms:
         x, y = realm_at(d, id)
         said = d.kept(partial(realm_label, d, id), "realm-label", id, *d.g.alliances[id])
-        spot("circle", f"realm/{id}", said, cx=x, cy=y, r=REALM)
-    for id, (x, y) in slots(d).items():
-        spot("rect", f"action/{id}", action_label(d, id), **{**SLOT, "x": x - 51, "y": y - 24})
+        drawn[f"spot/realm/{id}"] = spot(d, "circle", f"realm/{id}", said, cx=x, cy=y, r=REALM)
+    return drawn
+
+
+def actions(d: Drawing) -> Fragments:
+    return {
+        f"spot/action/{id}": spot(d, "rect", f"action/{id}", action_label(d, id), **{**SLOT, "x": x - 51, "y": y - 24})
+        for id, (x, y) in slots(d).items()
+    }
+
+
+def monuments(d: Drawing) -> Fragments:
+    drawn = {}
     for id, at in d.board.monuments.items():
         x, y = signs_at(d, at)
-        spot("rect", f"monument/{id}", monument_label(d, id), x=x - 36, y=y - 15, width=88, height=31, rx=8)
+        box = {"x": x - 36, "y": y - 15, "width": 88, "height": 31, "rx": 8}
+        drawn[f"spot/monument/{id}"] = spot(d, "rect", f"monument/{id}", monument_label(d, id), **box)
+    return drawn
+
+
+def pieces(d: Drawing, where: Places) -> Fragments:
+    drawn = {}
     for key, (px, py, _) in where.items():
         if not key.startswith("hero/"):
-            spot("circle", key, figure_label(d, key), cx=round(px, 1), cy=round(py, 1), r=REACH[key.partition("/")[0]])
+            at = {"cx": round(px, 1), "cy": round(py, 1), "r": REACH[key.partition("/")[0]]}
+            drawn[f"spot/{key}"] = spot(d, "circle", key, figure_label(d, key), **at)
     return drawn
 
 
@@ -63,16 +123,6 @@ def sea_label(d: Drawing, id: str) -> str:
     if ships:
         said += " " + d.say("scene-ships", ships=d.words.listed([d.words.seat(s) for s in ships]))
     return said
-
-
-def land_said(d: Drawing, at: str) -> str:
-    """The label, made anew only when something there has changed."""
-    g = d.g
-    armies = tuple((army.seat, army.strength) for army in g.armies if army.at == at)
-    heroes = tuple(player.seat for player in d.players if player.at == at)
-    beasts = tuple(id for id, beast in g.beasts.items() if beast.at == at)
-    built = (at in g.temples, g.forges.get(at), g.forged.get(at))
-    return d.kept(partial(land_label, d, at), "label", d.two, at, g.owner.get(at), armies, heroes, beasts, built)
 
 
 def land_label(d: Drawing, at: str) -> str:
