@@ -54,11 +54,11 @@ def _standing(d: Drawing) -> list[Figure]:
 
 
 def _tokens(d: Drawing) -> dict[str, Markup]:
-    return {figure.id: token(d, figure) for figure in _standing(d)}
+    return {figure.id: token(d, figure) for figure in d.once(_standing)}
 
 
 def _layers(d: Drawing) -> dict[str, Markup]:
-    g, there = d.g, _standing(d)
+    g, there = d.g, d.once(_standing)
     lies = (d.revealed, g.difficult, g.hazards, g.obstacles, g.traps, g.plates, g.treasures, g.money, g.spots)
 
     def hexes() -> Markup:

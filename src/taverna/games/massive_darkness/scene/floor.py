@@ -26,6 +26,10 @@ DOOR_LONG = 92.0
 
 def floor(d: Drawing) -> Fragments:
     """Everything that stands and lies there."""
+    return d.since("floor", partial(_all, d), d.ground_mark)
+
+
+def _all(d: Drawing) -> Fragments:
     g = d.g
     darkened = tuple(effect.tile for effect in g.lasting if effect.tile)
     found: Fragments = {

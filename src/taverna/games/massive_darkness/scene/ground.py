@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
+
+import msgspec
 
 from taverna.core import ground
 from taverna.core.scene import Markup
@@ -99,14 +101,15 @@ class Drawing(ground.Drawing):
         return self.once(_lies)
 
     @cached_property
-    def ground_facts(self) -> tuple[Any, ...]:
+    def ground_mark(self) -> bytes:
         """All that lies on the map and what the Mission knows, and where everyone is."""
         g = self.g
         laid = (g.levels, g.opened, g.chambers, g.fallen, g.treasure, g.special, g.tokens, g.covered, g.pillars, g.laid)
         known = (g.level, g.lasting, g.picked, g.killed, g.happened, g.met, g.roles, g.stage, g.collapse, g.phase)
         heroes = [(hero.hero, hero.at, hero.left, hero.dead) for hero in g.heroes]
-        foes = [(foe.card, foe.mark, foe.at) for foe in g.enemies.values()]
-        return laid, known, heroes, foes, self.acting.seat if self.acting is not None else -1
+        foes = [(foe.id, foe.card, foe.mark, foe.at) for foe in g.enemies.values()]
+        acting = self.acting.seat if self.acting is not None else -1
+        return msgspec.msgpack.encode((g.mission, laid, known, heroes, foes, acting))
 
     @cached_property
     def unlit(self) -> frozenset[str]:
@@ -192,10 +195,14 @@ def _unseen(d: Drawing) -> frozenset[int]:
 
 
 def _places(d: Drawing) -> dict[str, Place]:
-    return d.plan.places(d.g.enemies.values(), d.heroes, d.lies)
+    return d.since("places", lambda: d.plan.places(d.g.enemies.values(), d.heroes, d.lies), d.ground_mark)
 
 
 def _lies(d: Drawing) -> dict[str, Lying]:
+    return d.since("lies", partial(_lying, d), d.ground_mark)
+
+
+def _lying(d: Drawing) -> dict[str, Lying]:
     g, found = d.g, {}
     posts = {pillar.at for pillar in g.pillars}
     some = {*g.treasure, *g.special, *g.tokens, *g.covered, *g.laid, *posts}.difference(g.fallen)

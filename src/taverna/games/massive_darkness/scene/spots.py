@@ -21,7 +21,7 @@ JUMP_ICON = {"charge": "md-charge", "safe-shot": "bow", "leap": "md-leap"}
 
 
 def spots(d: Drawing) -> Fragments:
-    found, g = {**d.since("spots", partial(_ground, d), d.ground_facts)}, d.g
+    found, g = {**d.since("spots", partial(_ground, d), d.ground_mark)}, d.g
     for key, place in d.places.items():
         kind, _, id = key.partition("/")
         label = hero_label(d, g.heroes[int(id)]) if kind == "hero" else foe_label(d, g.enemies[int(id)])
