@@ -125,6 +125,11 @@ class Course:
         return slot is not None and slot.opens
 
     @cached_property
+    def triggers(self) -> frozenset[Hex]:
+        """Where whoever ends a turn opens another room."""
+        return frozenset(slot.at for slot in self.quest.slots if slot.opens and slot.how == "stand")
+
+    @cached_property
     def held(self) -> bool:
         """Whether I must not leave where I stand."""
         return self.quest.held(self.me.id)
