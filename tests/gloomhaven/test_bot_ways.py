@@ -79,3 +79,18 @@ def test_a_part_far_from_all_foes_is_done_while_the_others_fight() -> None:
     (plate,) = right.course.errand
     assert plate == (5, 11) and right.fighting and right.aside and right.place(plate) > right.place((3, 12)) + 3
     assert not near.aside
+
+
+def test_a_door_is_opened_in_the_midst_of_a_fight_before_one_who_must_not_fall_stands_in_it_alone() -> None:
+    stage = enter(19, 4)
+    hail = next(figure for figure in stage.g.figures.values() if figure.what == "hail")
+    leader = int(Judge(stage.g, 0).course.leader[1:])
+    judge = Judge(stage.g, leader)
+    assert judge.fighting and not judge.course.pressed and not judge.may_open
+    hail.at = (-3, -2)
+    judge = Judge(stage.g, leader)
+    assert judge.fighting and judge.course.forced and judge.may_open
+    calm = Judge(stage.g, leader)
+    calm.course.__dict__["pressed"] = False
+    near, far = ((-2, -2), (0, -1))
+    assert judge.place(near) - judge.place(far) > calm.place(near) - calm.place(far)

@@ -333,6 +333,9 @@ class Judge(Lives):
         elif self.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
             total -= (RACE if quest.deadline or quest.dash else PATIENCE) * min(20, self.course.to_goal(here))
             eager *= 0.5
+        elif self.course.pressed:
+            total -= HURRY * min(20, max(0, self.course.to_goal(here) - BEHIND))
+            eager *= 0.5
         elif self.trickle:
             total -= 0.5 * PATIENCE * min(20, max(0, self.course.to_goal(here) - BEHIND))
             eager *= 0.5
@@ -346,7 +349,7 @@ class Judge(Lives):
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
         if self.course.quest.deadline:
             return True
-        kept = self.fighting and not self.trickle and not self.hurry
+        kept = self.fighting and not self.trickle and not self.hurry and not self.course.forced
         if kept or self.me.id != self.course.leader or not self.ready:
             return False
         others = [f for f in self.course.company if f.id != self.me.id]
