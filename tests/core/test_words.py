@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent_compiler.bundle import FluentBundle
 
 import taverna
 from taverna.core import LANGS, OptionError, Say, Text, Words
-from taverna.core.messages import messages
+from taverna.core.messages import Messages, messages
 from taverna.core.words import event_say, kebab
 
 from .toy import GAME, Earned, Planned
@@ -143,3 +144,26 @@ def test_nothing_is_not_one_in_portuguese() -> None:
         say = Words("pt-BR", (home / "games" / game / "locale",), lambda _: None, str)
         assert "0 " in say(key, **{"who": 0, name: 0} if key.startswith("event") else {name: 0})
         assert "1 " in say(key, **{"who": 2, name: 1} if key.startswith("event") else {name: 1})
+
+
+def test_a_message_of_text_and_names_is_said_as_fluent_says_it(tmp_path: Path) -> None:
+    lines = (
+        "plain = Nothing to fill in",
+        "filled = { $who } loses { $n } of { $all }.",
+        "named = { filled } And { -term }{ $who }!",
+        "-term = so says",
+        'quoted = { "" }{ "{" } at the { "\\u00e9" }nd{ " " }',
+        "lines =\n    one\n      two { $n }\n    three",
+        "many = { $n ->\n    [one] one\n   *[other] { $n } of { $all }\n }",
+    )
+    for lang in LANGS:
+        file = tmp_path / f"{lang}.ftl"
+        file.write_text("\n".join(lines), encoding="utf-8")
+        ours = Messages(lang, [file])
+        whole = FluentBundle.from_string(lang, file.read_text(encoding="utf-8"), use_isolating=False)
+        for key in ("plain", "filled", "named", "quoted", "lines", "many"):
+            for n in (0, 1, -2, 1234, 1234567):
+                args = {"who": "Ångström", "n": n, "all": 98765}
+                assert ours.say(key, args) == whole.format(key, args)[0], (lang, key)
+        with pytest.raises(KeyError):
+            ours.say("filled", {"who": "nobody"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from itertools import pairwise
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from strategies import HALL, positions
 
 import taverna
 from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Option, Position, monster_turn
+from taverna.games.gloomhaven.referee.bench import FLOOR
 from taverna.hexgrid import Hex, Terrain, add, hexmap, mirror, neighbours, rotate, straight_distance
 
 TRIANGLE = ((0, 0), (1, 0), (0, 1))
@@ -76,6 +78,21 @@ def test_it_agrees_about_areas_and_several_targets(position: Position, card: Car
 @given(positions(walls=8, terrain=6, enemies=6, floor=HALL), many)
 def test_it_agrees_in_large_halls_where_many_can_be_hit(position: Position, card: Card) -> None:
     assert outcomes(monster_turn(position, card)) == naive_outcomes(position, card)
+
+
+@pytest.mark.rule("GH-MMOVE-14", "GH-MATK-03", "GH-AOE-05")
+@pytest.mark.parametrize("seed", range(400) if FULL else (32, 63))
+def test_it_agrees_in_crowds_where_an_area_and_single_targets_are_hit(seed: int) -> None:
+    """The nearest hex from which as many are hit as ever can be is the best only if nobody there is at Disadvantage;
+    and the focus need not be in the area."""
+    luck = Random(seed)
+    places = luck.sample(FLOOR, len(FLOOR))
+    crowd = tuple(Enemy(places.pop(), luck.randint(1, 99)) for _ in range(12))
+    board = hexmap(FLOOR, walls=[places.pop() for _ in range(8)])
+    position = Position(board, Monster(places.pop()), crowd, walls_in_range=bool(seed % 2))
+    for targets in (2, 3):
+        card = Card(3, attack=Attack(range=2, targets=targets, area=TRIANGLE, area_from_self=False))
+        assert outcomes(monster_turn(position, card)) == naive_outcomes(position, card)
 
 
 @settings(max_examples=150, deadline=None)

@@ -220,3 +220,11 @@ def test_ways_are_found_no_farther_than_asked_and_the_same_however_often() -> No
         efforts = [{whole[a][:2] for a in ring} for ring in rings]
         assert all(len(one) == 1 for one in efforts)
         assert efforts == sorted(efforts, key=min), "the least first"
+
+
+@settings(max_examples=40, deadline=None)
+@given(maps(), st.sets(st.tuples(st.integers(-6, 9), st.integers(-4, 8)), max_size=4), st.integers(0, 4))
+def test_a_region_is_all_that_is_within_range_of_some_hexes(board: HexMap, starts: set[Hex], far: int) -> None:
+    region = board.region(starts, far)
+    for a in board.floor:
+        assert (a in region) == any(a in board.within(start, far) for start in starts)

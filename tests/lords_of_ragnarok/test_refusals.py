@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from taverna import new
 from taverna.core import Table
 from taverna.games.lords_of_ragnarok import GAME
+from taverna.games.lords_of_ragnarok.rules.offers import Listed
 from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .lairs import battle, hero_round, lair
@@ -261,3 +265,19 @@ def test_frenzy_looks_at_wounds_taken_in_defence_too(pays: bool) -> None:
     play(table, "done", "strength")
     assert (asked(table)[1] == "discard-card") == pays
     assert player(table, GREEN).wounded == (["authority", "strength"] if pays else ["strength"])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_is_both_offered_and_refused(seats: int) -> None:
+    """What may be chosen and why the rest may not are told by two functions: they agree at every question of a game,
+    and each thing that is refused is refused once."""
+    table, random, looked = new(GAME.id, seats, 5), Random(5), 0
+    while not table.over:
+        (question,) = table.questions.values()
+        offer = table._ask.options  # type: ignore[union-attr]
+        if isinstance(offer, Listed):
+            looked += 1
+            refused = [value for value, _ in offer.refused()]
+            assert len(refused) == len({*refused}) and {*refused}.isdisjoint(offer.offered()), question.prompt
+        table.answer(question.seat, random.choice(question.options).id)
+    assert looked > 100

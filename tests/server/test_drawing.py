@@ -53,6 +53,8 @@ def test_whoever_looks_with_others_sees_what_they_would_see_alone(game: str, mon
                         for blank in ("", None):  # what is hidden is not there, either way
                             shown = ground.table_of(kind, glance, table.content, blank)
                             assert shown == ground.table_of(kind, view, table.content, blank)
+                            lent = ground.table_of(kind, glance, table.content, blank, lent=True)
+                            assert lent == shown  # whoever had it before has left it as it was
                         assert glance == view and glance.plain == view.plain
             seat = luck.choice([*table.questions])
             table.answer(seat, luck.choice(table.questions[seat].options).id)

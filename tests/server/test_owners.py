@@ -18,7 +18,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from taverna.core.table import Answer
+from taverna.core.table import Answer, Table
+from taverna.games import find
 from taverna.server import owners as owning
 from taverna.server import seats
 from taverna.server.bots import Thinkers
@@ -287,7 +288,7 @@ def test_an_answer_whose_commit_was_not_heard_of_is_there_once(postgresql: Serve
 def test_how_tables_stand_is_kept_until_it_can_be_written() -> None:
     class Disk:
         full = True
-        rows: list[object] = []
+        rows: list[tuple[object, ...]] = []
 
         async def write(self, work: Callable[[object], object]) -> None:
             if self.full:
@@ -297,14 +298,16 @@ def test_how_tables_stand_is_kept_until_it_can_be_written() -> None:
     async def go() -> None:
         disk: Any = Disk()
         standings = Standings(disk, {"a": 0, "b": 0, "gone": -1}.__getitem__)
-        standings._due = {"a": ("a", 1), "b": ("b", 1), "gone": ("gone", 1)}
+        table = Table(find("bloodborne"), 3, 1, {})
+        there: dict[str, Any] = {id: SimpleNamespace(id=id, table=table) for id in ("a", "b", "gone")}
+        standings._due = {id: (living, [1], 5.0) for id, living in there.items()}
         with pytest.raises(StorageError):
             await standings.flush()
-        standings._due["a"] = ("a", 2)
+        standings._due["a"] = (there["a"], [2], 6.0)
         disk.full = False
         await standings.flush()
         await standings.flush()
-        assert sorted(disk.rows) == [("a", 2), ("b", 1)]
+        assert sorted(row[:3] for row in disk.rows) == [("a", "[2]", 6.0), ("b", "[1]", 5.0)]
 
     asyncio.run(go())
 

@@ -227,7 +227,10 @@ class AskAll:
     __slots__ = ("asks",)
 
     def __init__(self, asks: Iterable[Ask]) -> None:
-        self.asks = {ask.seat: ask for ask in asks}
+        by_seat: dict[int, Ask] = {}
+        for ask in asks:
+            by_seat[ask.seat] = ask
+        self.asks = by_seat
 
 
 class AskAny:

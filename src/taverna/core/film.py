@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .secrets import Glance, Seen, View, glance, masked
+from .secrets import Glance, Seen, Twin, View, glance, masked
 from .state import Event, State
 
 if TYPE_CHECKING:
@@ -25,19 +25,17 @@ class Shot(msgspec.Struct, frozen=True, gc=False):
     event: Event
     state: bytes
 
-    def written(self) -> bytes:
-        return self.state
-
 
 class Film:
     """What one answer, or several in a row, made happen. Give it to `Table.answer`."""
 
-    __slots__ = ("_emit", "_seen", "_states", "game", "shots")
+    __slots__ = ("_emit", "_seen", "_states", "_twins", "game", "shots")
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.shots: list[Shot] = []
         self._states: dict[int, State] = {}  # of shots that somebody looked at
+        self._twins: dict[int, Twin] = {}
         self._seen: dict[int, Seen] = {}
 
     def roll(self, state: State) -> None:
@@ -59,6 +57,7 @@ class Film:
         """Nothing of it happened."""
         self.shots.clear()
         self._states.clear()
+        self._twins.clear()
         self._seen.clear()
 
     def moments(self, seat: int | None) -> Iterator[tuple[list[Event], Shot]]:
@@ -89,7 +88,8 @@ class Film:
         moments = list(self.moments(seat))
         for events, shot in moments[:-1]:
             state, others = self._state(shot, content), self._seen.setdefault(id(shot), {})
-            yield events, state, glance(self.game, state, shot.written, seat, [], None, others)
+            twin = self._twins.setdefault(id(shot), Twin(self.game, state, shot.state))
+            yield events, state, glance(self.game, state, twin, seat, [], None, others)
 
     def _state(self, shot: Shot, content: Any) -> State:
         """The same object for all who look."""

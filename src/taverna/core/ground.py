@@ -8,7 +8,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from copy import copy
 from functools import cached_property
-from hashlib import blake2b
 from typing import Any, Self, TypeVar
 
 import msgspec
@@ -27,10 +26,11 @@ View = Mapping[str, Any]
 BESIDE = ("seat", "asked", "result")  # what a view tells beside the state
 
 
-def table_of(kind: type[S], view: View, content: Any, blank: str | None = "") -> S:
-    """The state that a view shows. Cards that it does not show are `blank`; with None, hidden zones are empty."""
+def table_of(kind: type[S], view: View, content: Any, blank: str | None = "", lent: bool = False) -> S:
+    """The state that a view shows. Cards that it does not show are `blank`; with None, hidden zones are empty. `lent`:
+    it is left as it is, and done with when somebody else looks."""
     if isinstance(view, Glance):
-        seen: S = view.table(blank)
+        seen: S = view.table(blank, lent)
         return seen
     bare = view.plain if isinstance(view, Masked) else ()
     plain = {name: value if name in bare else _open(value, blank) for name, value in view.items() if name not in BESIDE}
@@ -111,7 +111,7 @@ class Drawing:
         kept for all times, and not with every answer. The facts may be structs; they name all that shows."""
         if (before := self.words.before) is None:
             return make()
-        mark = blake2b(_written(facts), digest_size=16).digest()
+        mark = _written(facts)
         found = before.get(key)
         if found is None or found[0] != mark:
             found = before[key] = mark, make()

@@ -9,9 +9,22 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from babel import Locale
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    MessageReference,
+    Placeable,
+    StringLiteral,
+    Term,
+    TermReference,
+    TextElement,
+    VariableReference,
+)
 from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.types import FluentInt
 
 from .errors import OptionError
 
@@ -30,12 +43,37 @@ def language(lang: str) -> str:
     return lang
 
 
+class Whole(FluentInt):  # type: ignore[misc]
+    """A whole number. How it is written in a language is found out once."""
+
+    def format(self, locale: Any) -> str:
+        return _written(int(self), locale)
+
+
+_parser = FluentParser(with_spans=False)
+_whole = lru_cache(maxsize=512)(Whole)
+
+
+@lru_cache(maxsize=2048)
+def _written(number: int, locale: Any) -> str:
+    return str(FluentInt(number).format(locale))
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A piece of a message: a text, or the name of what stands here."""
+
+    text: str = ""
+    name: str = ""
+
+
 class Messages:
     """What can be said in one language."""
 
     def __init__(self, lang: str, files: list[Path]) -> None:
         self.lang = lang
+        self._locale = Locale.parse(lang, sep="-")
         self._written: dict[str, str] = {}
+        self._plain: dict[str, list[Part] | None] = {}
         self._compiled: dict[str, FluentBundle] = {}
         self._said: dict[tuple[Any, ...], str] = {}
         for file in files:
@@ -73,11 +111,43 @@ class Messages:
         return said
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
+        parts = self._parts(key)
+        if parts is not None and args.keys() >= {part.name for part in parts if part.name}:
+            said: list[Any] = [args[part.name] if part.name else part.text for part in parts]
+            if all(one.__class__ in (str, int) for one in said):
+                return "".join([one if one.__class__ is str else _written(one, self._locale) for one in said])
         made = self._compiled.get(key) or self._compile(key)
-        text, errors = made.format(key, args)
+        counted = {name: _whole(value) if value.__class__ is int else value for name, value in args.items()}
+        text, errors = made.format(key, counted)
         if errors:
             raise KeyError(f"{key} in {self.lang}: {errors[0]}")
         return str(text)
+
+    def _parts(self, key: str) -> list[Part] | None:
+        """What a message is put together of, if that is nothing but text and what goes into it (which most are): then
+        it need not be compiled."""
+        if key not in self._plain:
+            self._plain[key] = None  # should it name itself
+            entry = _parser.parse_entry(self._written[key])
+            if isinstance(entry, Message | Term) and entry.value is not None and not entry.attributes:
+                parts = [self._part(element) for element in entry.value.elements]
+                if None not in parts:
+                    self._plain[key] = [one for some in parts if some is not None for one in some]
+        return self._plain[key]
+
+    def _part(self, element: TextElement | Placeable) -> list[Part] | None:
+        if isinstance(element, TextElement):
+            return [Part(text=element.value)]
+        match element.expression:
+            case VariableReference(id=id):
+                return [Part(name=id.name)]
+            case StringLiteral() as literal:
+                return [Part(text=literal.parse()["value"])]
+            case MessageReference(id=id, attribute=None) if id.name in self._written:
+                return self._parts(id.name)
+            case TermReference(id=id, attribute=None, arguments=None) if f"-{id.name}" in self._written:
+                return self._parts(f"-{id.name}")
+        return None
 
     def _compile(self, key: str) -> FluentBundle:
         made = FluentBundle.from_string(self.lang, "\n".join(self._with_what_it_names(key)), use_isolating=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from random import Random
 from typing import Any
 
@@ -81,19 +82,19 @@ class Play(Known):
                     if callable(options):
                         options = options()
                     made += 1
-                    asked = send(options[int(random() * len(options))])
+                    asked = send(options[floor(random() * len(options))])
                 elif asked is CHECKPOINT:
                     asked = send(None)
                 elif asked.__class__ is AskAll:
                     value = {}
                     for seat, ask in asked.asks.items():
-                        if seat in held:
+                        if held and seat in held:
                             value[seat] = held[seat]
                             continue
                         options = ask.options
                         if callable(options):
                             options = options()
-                        value[seat] = options[int(random() * len(options))]
+                        value[seat] = options[floor(random() * len(options))]
                     made += len(value) - len(held)
                     held = {}
                     self.state.chance.shown += 1

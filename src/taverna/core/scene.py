@@ -88,8 +88,13 @@ def icon(name: str, size: float = 24, x: float = 0, y: float = 0, class_: str | 
 
 def sign(name: str, label: str | None = None, class_: str = "sign") -> Markup:
     """An icon among words; the label is for those who hear the page."""
-    drawn = tag("svg", icon(name, 24, 12, 12), class_=class_, viewBox="0 0 24 24", aria_hidden="true")
-    return Markup(drawn + (tag("span", label, class_="heard") if label else ""))
+    drawn = _sign(name, class_)
+    return Markup(drawn + tag("span", label, class_="heard")) if label else drawn
+
+
+@cache
+def _sign(name: str, class_: str) -> Markup:
+    return tag("svg", icon(name, 24, 12, 12), class_=class_, viewBox="0 0 24 24", aria_hidden="true")
 
 
 class Scene(dict[str, str]):

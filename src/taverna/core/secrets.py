@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -46,8 +47,10 @@ class View(dict[str, Any]):
     plain: frozenset[str] = frozenset()
 
 
-Seen = dict[str, tuple[set[int], Any]]
-"""Of fields in which nothing was hidden from somebody: the lists in them, and the field as plain data."""
+Seen = dict[int, tuple[dict[str, Any], dict[str, set[int] | None]]]
+"""By a struct's place in memory: its fields, and of those that are not plain by themselves the lists in them if the
+field is here as plain data, since nothing in it was hidden from somebody."""
+_BARE = frozenset((str, int, bool, type(None)))  # plain already
 
 
 def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> View:
@@ -60,7 +63,7 @@ def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> Vie
     def show(x: Any) -> Any:
         nonlocal hides
         kind = x.__class__
-        if kind is str or kind is int or kind is bool or x is None:
+        if kind in _BARE:
             return x
         if kind is list:
             known = masks.get(id(x))
@@ -68,55 +71,102 @@ def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> Vie
                 hides = True
                 return {"size": len(x), "known": sorted(card for card in x if card in known)}
             lists.add(id(x))
-            return [show(y) for y in x]
+            return [y if y.__class__ in _BARE else show(y) for y in x]
         if kind is dict:
-            return {str(key): show(value) for key, value in x.items()}
+            return {str(key): value if value.__class__ in _BARE else show(value) for key, value in x.items()}
         if kind is tuple:
             return [show(y) for y in x]
         if isinstance(x, msgspec.Struct):
             if x.__struct_config__.frozen:
                 return show(msgspec.to_builtins(x, str_keys=True))  # something printed, which may be tagged
-            return {name: show(getattr(x, name)) for name in x.__struct_fields__}
+            made: dict[str, Any] = {}
+            fields(x, x.__struct_fields__, made)
+            return made
         return x
 
-    view, plain = View(), []
-    for name in state.__struct_fields__:
-        if name == "chance":
-            continue
-        before = seen.get(name) if seen is not None else None
-        if before is not None and masks.keys().isdisjoint(before[0]):
-            view[name] = before[1]
-            plain.append(name)
-            continue
-        lists, hides = set(), False
-        view[name] = show(getattr(state, name))
-        if not hides:
-            plain.append(name)
+    def fields(x: msgspec.Struct, names: Iterable[str], made: dict[str, Any]) -> list[str]:
+        """Show these fields of a struct; the names of those that hide something."""
+        nonlocal lists, hides
+        outer, hid, veiled = lists, hides, []
+        before = None if seen is None else seen.get(id(x))
+        if before is None:
+            for name in names:
+                made[name] = getattr(x, name)
+            before = dict(made), {name: None for name, y in made.items() if y.__class__ not in _BARE}
             if seen is not None:
-                seen[name] = lists, view[name]
-    view.plain = frozenset(plain)
+                seen[id(x)] = before
+        else:
+            made.update(before[0])
+        whole, within = before
+        for name, inside in within.items():
+            if inside is None or not masks.keys().isdisjoint(inside):
+                lists, hides = set(), False
+                made[name] = show(getattr(x, name))
+                if hides:
+                    veiled.append(name)
+                else:
+                    whole[name], within[name] = made[name], lists
+                inside = lists
+            outer |= inside
+        lists, hides = outer, hid or bool(veiled)
+        return veiled
+
+    view = View()
+    names = [name for name in state.__struct_fields__ if name != "chance"]
+    view.plain = frozenset(names).difference(fields(state, names, view))
     return view
 
 
-def veiled(twin: S, pools: Iterable[Pool], blank: str | None) -> S:
-    """A state of one's own, from now on with `blank` for every card that its view would not show; with None, without
-    them."""
-    zones = [(zone, sorted(card for card in zone if card in pool.known)) for pool in pools for zone in pool.zones]
-    for zone, known in zones:
-        zone[:] = known if blank is None else known + [blank] * (len(zone) - len(known))
-    twin.chance = Chance()
-    return twin
+class Twin:
+    """Copies of a state for those who look at it: whoever does finds one veiled for themselves."""
+
+    __slots__ = ("_covered", "_data", "_game", "_lent", "_state")
+
+    def __init__(self, game: Game[Any], state: State, data: bytes = b"") -> None:
+        """Nothing is copied before somebody looks. `data`: the state as it is written, if it is."""
+        self._game = game
+        self._state = state
+        self._data = data
+        self._lent: Any = None
+        self._covered: list[tuple[list[Any], list[Any]]] = []  # what lies under its veil, zone by zone
+
+    def seen(self, seat: int | None, blank: str | None, lent: bool = False) -> Any:
+        """The state with `blank` for every card that the seat's view would not show (with None, without them): a copy
+        of one's own, or `lent` until the next one looks, to those who leave it as it is."""
+        twin = self._lent if lent else None
+        if twin is None:
+            if not self._data:
+                self._data = self._game.encode(self._state)
+            twin = self._game.decode(self._data)
+            twin.furnish(self._state.content)
+            twin.chance = Chance()
+            if lent:
+                self._lent = twin
+        elif self._covered:
+            for zone, cards in self._covered:
+                zone[:] = cards
+        pools = self._game.hidden(twin, seat)
+        if lent:
+            self._covered = [(zone, zone[:]) for pool in pools for zone in pool.zones]
+        veils = [
+            (zone, sorted(card for card in zone if card in pool.known) if pool.known else [])
+            for pool in pools
+            for zone in pool.zones
+        ]
+        for zone, known in veils:
+            zone[:] = known if blank is None else known + [blank] * (len(zone) - len(known))
+        return twin
 
 
 class Glance(View):
     """A view of which nothing is worked out before somebody reads it; and the same as structs, without plain data in
     between. For those who draw: the state must stay as it is meanwhile."""
 
-    def __init__(self, fill: Callable[[], View], table: Callable[[str | None], Any], beside: dict[str, Any]) -> None:
+    def __init__(self, fill: Callable[[], View], table: Callable[..., Any], beside: dict[str, Any]) -> None:
         super().__init__(beside)
         self._unfilled: Callable[[], View] | None = fill
         self.table = table
-        """The state as this view shows it (see `veiled`); each time another."""
+        """The state as this view shows it (see `Twin`)."""
 
     def fill(self) -> None:
         if (fill := self._unfilled) is not None:
@@ -149,21 +199,15 @@ for _name in ("__iter__", "__len__", "__contains__", "__eq__", "__or__", "__ror_
 def glance(
     game: Game[Any],
     state: State,
-    data: Callable[[], bytes],
+    twin: Twin,
     seat: int | None,
     asked: list[int],
     result: Any,
     others: Seen | None = None,
 ) -> Glance:
-    """What a seat (None: a spectator) may know of a state. `data`: the state as it is written."""
-
-    def table(blank: str | None) -> Any:
-        twin = game.decode(data())
-        twin.furnish(state.content)
-        return veiled(twin, game.hidden(twin, seat), blank)
-
+    """What a seat (None: a spectator) may know of a state."""
     beside = {"seat": seat, "asked": asked, "result": result}
-    return Glance(lambda: masked(state, game.hidden(state, seat), others), table, beside)
+    return Glance(lambda: masked(state, game.hidden(state, seat), others), partial(twin.seen, seat), beside)
 
 
 def redeal(luck: Chance, pools: Iterable[Pool]) -> None:

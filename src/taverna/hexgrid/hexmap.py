@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from taverna.hexgrid.coords import Hex, direction, neighbours, subtract
 from taverna.hexgrid.lines import Edge, Line, Point, corner, edge, lines, mask
@@ -78,15 +78,21 @@ class HexMap:
         """
         found = self._distances.get((a, None))
         if found is None:
-            found = self._distances[a, None] = self._count(a, None)
+            found = self._distances[a, None] = self._count((a,), None)
         return found
 
     def within(self, a: Hex, range: int) -> Mapping[Hex, int]:
         """The same for all hexes within a range, also those beyond the board."""
         found = self._distances.get((a, range))
         if found is None:
-            found = self._distances[a, range] = self._count(a, range)
+            found = self._distances[a, range] = self._count((a,), range)
         return found
+
+    def region(self, hexes: Iterable[Hex], range: int) -> Container[Hex]:
+        """All that is within a range of any of these hexes, counted in the same way; they may be wall themselves."""
+        if self.edges or self.outside == "open":
+            return self._count(hexes, range)
+        return Region(self, hexes, range)
 
     def distance(self, a: Hex, b: Hex) -> int | None:
         """The range from `a` to `b` counted around walls; None if there is no way around."""
@@ -157,7 +163,7 @@ class HexMap:
             return self._bits(self.walls | self.doors)
         _, top, _, bottom = self._bounds
         everything = (1 << ((bottom - top + 1) * self._stride)) - 1
-        return everything ^ self._bits(self.ground)
+        return everything ^ self._ground_bits
 
     @cached_property
     def _edge_bits(self) -> int:
@@ -182,6 +188,10 @@ class HexMap:
                 return line
         return None
 
+    @cached_property
+    def _ground_bits(self) -> int:
+        return self._bits(self.ground)
+
     def _steps(self, among: frozenset[Hex]) -> dict[Hex, tuple[Hex, ...]]:
         return self._without_edges({a: tuple(filter(among.__contains__, neighbours(a))) for a in among})
 
@@ -199,12 +209,12 @@ class HexMap:
         left, top, right, bottom = self._bounds
         return frozenset((q, r) for q in range(left, right + 1) for r in range(top, bottom + 1))
 
-    def _count(self, a: Hex, limit: int | None) -> dict[Hex, int]:
+    def _count(self, starts: Iterable[Hex], limit: int | None) -> dict[Hex, int]:
         edges, walled = self.edges, self.outside == "wall"
         only = self.ground if walled else self._board if limit is None else None
         closed = frozenset() if walled else self.walls | self.doors
-        found = {a: 0}
-        ring, farther = [a], 1
+        found = dict.fromkeys(starts, 0)
+        ring, farther = list(found), 1
         while ring and (limit is None or farther <= limit):
             reached = []
             for here in ring:
@@ -224,6 +234,30 @@ class HexMap:
     def _beside_edges(self) -> frozenset[Hex]:
         """The hexes that have a wall edge."""
         return frozenset(a for here, side in self.edges for a in (here, neighbours(here)[side]))
+
+
+class Region:
+    """What is within a range of some hexes of a map whose outside is wall, as bits: a flood, ring by ring."""
+
+    __slots__ = ("_bits", "_bounds", "_first", "_stride")
+
+    def __init__(self, board: HexMap, starts: Iterable[Hex], range: int) -> None:
+        self._bounds, self._stride, self._first = board._bounds, board._stride, board._first_bit
+        left, top, right, bottom = self._bounds
+        # a start so far out that it has no ground beside it leads nowhere
+        ring = board._bits([(q, r) for q, r in starts if left < q < right and top < r < bottom])
+        ground, row, found = board._ground_bits, self._stride, ring
+        while ring and range > 0:
+            found |= ring << 1 | ring >> 1 | ring << row | ring >> row | ring << row - 1 | ring >> row - 1
+            range -= 1
+            ring = found & ground
+        self._bits = found
+
+    def __contains__(self, a: Any) -> bool:
+        q, r = a
+        left, top, right, bottom = self._bounds
+        inside: bool = left <= q <= right and top <= r <= bottom
+        return inside and bool(self._bits >> (r * self._stride + q + self._first) & 1)
 
 
 @lru_cache(maxsize=256)

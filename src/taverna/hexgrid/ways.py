@@ -74,12 +74,12 @@ class Spread:
     It goes through its rings: lists of hexes by ways with as many negatives and of the same cost, the least first.
     """
 
-    __slots__ = ("_coming", "_rings", "ways")
+    __slots__ = ("_coming", "rings", "ways")
 
     def __init__(self) -> None:
         self.ways: dict[Hex, Way] = {}
         """Those found so far."""
-        self._rings: list[list[Hex]] = []
+        self.rings: list[list[Hex]] = []
         self._coming: Iterator[list[Hex]] = iter(())
 
     def by(self, coming: Iterator[list[Hex]]) -> Spread:
@@ -89,11 +89,11 @@ class Spread:
 
     def found(self, ring: list[Hex]) -> list[Hex]:
         """A ring has been found, and its ways."""
-        self._rings.append(ring)
+        self.rings.append(ring)
         return ring
 
     def __iter__(self) -> Iterator[list[Hex]]:
-        return chain(self._rings[:], self._coming)
+        return chain(self.rings[:], self._coming)
 
     def to(self, end: Hex) -> dict[Hex, Way]:
         """The ways, that to `end` among them if there is one."""
@@ -107,7 +107,7 @@ class Spread:
     def within(self, negatives: int, cost: int) -> dict[Hex, Way]:
         """The ways, all among them that take no more than this."""
         ways, most = self.ways, (negatives, cost)
-        if not self._rings or ways[self._rings[-1][0]] < most:
+        if not self.rings or ways[self.rings[-1][0]] < most:
             for ring in self._coming:
                 if ways[ring[0]] >= most:
                     break
@@ -130,13 +130,13 @@ class Mover:
     """
 
     __slots__ = (
+        "_no_end",
         "_no_entry",
         "_spreads",
         "foes",
         "friends",
         "manner",
         "map",
-        "no_end",
         "opens_doors",
         "steps",
         "terrain",
@@ -153,11 +153,25 @@ class Mover:
     ) -> None:
         self.map, self.terrain, self.manner = map, terrain, manner
         self.friends, self.foes, self.opens_doors = friends, foes, opens_doors
-        self.no_end = friends | foes if manner == "fly" else friends | foes | terrain.obstacles
-        """The hexes where it may not stop, were it not there already."""
-        self._no_entry = foes | terrain.obstacles
+        self._no_end: frozenset[Hex] | None = None
+        self._no_entry: frozenset[Hex] | None = None
         self.steps = map.steps_through_doors if opens_doors else map.steps
         self._spreads: dict[Hex, Spread] = {}
+
+    @property
+    def no_end(self) -> frozenset[Hex]:
+        """The hexes where it may not stop, were it not there already."""
+        if self._no_end is None:
+            there = self.friends | self.foes
+            self._no_end = there if self.manner == "fly" else there | self.terrain.obstacles
+        return self._no_end
+
+    @property
+    def no_entry(self) -> frozenset[Hex]:
+        """The hexes it does not enter on foot."""
+        if self._no_entry is None:
+            self._no_entry = self.foes | self.terrain.obstacles
+        return self._no_entry
 
     def may_end(self, a: Hex) -> bool:
         """Whether it may stop on this hex of the ground, were it not there already."""
@@ -181,9 +195,7 @@ class Mover:
         if found is None:
             found = self._spreads[start] = Spread()
             if self.manner == "walk":
-                found.by(
-                    self._walk(start, found) if self.terrain.entering else self._even(start, self._no_entry, found)
-                )
+                found.by(self._walk(start, found) if self.terrain.entering else self._even(start, self.no_entry, found))
             elif self.manner == "jump" and self.terrain.entering:
                 found.by(in_rings(self._leap(start), found))
             else:
@@ -198,7 +210,9 @@ class Mover:
         """The same, as far as is asked for."""
         goals, spread = set(goals), Spread()
         if self.manner == "walk":
-            return spread.by(self._walk_back(goals, spread))
+            return spread.by(
+                self._walk_back(goals, spread) if self.terrain.entering else self._even_back(goals, spread)
+            )
         if self.manner == "fly" or not goals & (self.terrain.difficult | self.terrain.negative):
             left = {a: Way(0, steps) for a, steps in self._flight(goals).items()}
             return spread.by(in_rings(left, spread))
@@ -218,10 +232,7 @@ class Mover:
         if self.manner == "walk":
             ways = self.spread(start).to(end)
             while end in ways and back[-1] != start:
-                here = back[-1]
-                back.append(
-                    next(a for a in self.steps[here] if a in ways and self._entered(ways[a], here) == ways[here])
-                )
+                back.append(self._before(back[-1], ways))
         else:
             flight = self._flight({start})
             while end in flight and back[-1] != start:
@@ -230,6 +241,16 @@ class Mover:
         if back[-1] != start:
             raise ValueError(f"no way leads from {start} to {end}")
         return tuple(reversed(back))
+
+    def _before(self, here: Hex, ways: dict[Hex, Way]) -> Hex:
+        """The hex from which a least way leads on foot into this one."""
+        if self.terrain.entering:
+            return next(a for a in self.steps[here] if a in ways and self._entered(ways[a], here) == ways[here])
+        before = unpacked(STEP * (ways[here].cost - 1))
+        for a in self.steps[here]:
+            if ways.get(a) == before:
+                return a
+        raise ValueError(f"no way leads to {here}")
 
     def _flight(self, starts: set[Hex], points: int | None = None) -> dict[Hex, int]:
         """Steps over everything but walls, ring by ring."""
@@ -274,7 +295,8 @@ class Mover:
         ways[start] = STAY
         ring, cost = [start], 0
         while ring:
-            yield spread.found(ring)
+            spread.rings.append(ring)
+            yield ring
             cost += 1
             ring = self._next(ring, unpacked(STEP * cost), ways, closed)
 
@@ -290,7 +312,7 @@ class Mover:
 
     def _walk(self, start: Hex, spread: Spread) -> Iterator[list[Hex]]:
         """On foot, over what lies on the floor."""
-        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
+        steps, closed, entering = self.steps, self.no_entry, self.terrain.entering
         ways, best = spread.ways, {start: 0}
         waiting = {0: [start]}  # by what it takes to get there: few numbers for many hexes
         queue = [0]
@@ -323,7 +345,7 @@ class Mover:
     def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
         """The same where every hex costs one and hurts nobody: ring by ring."""
         ways = {start: STAY}
-        ring, cost, closed = [start], 0, self._no_entry
+        ring, cost, closed = [start], 0, self.no_entry
         while ring and cost != points:
             cost += 1
             ring = self._next(ring, unpacked(STEP * cost), ways, closed)
@@ -333,7 +355,7 @@ class Mover:
         """A way with more negatives can lead farther if it is cheaper, so a hex is passed again by every such way."""
         if not self.terrain.difficult and not self.terrain.negative:
             return self._walk_plain(start, points)
-        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
+        steps, closed, entering = self.steps, self.no_entry, self.terrain.entering
         ways: dict[Hex, int] = {}
         cheapest: dict[Hex, int] = {}
         queue = [(0, start)]
@@ -351,7 +373,7 @@ class Mover:
         return {a: unpacked(packed) for a, packed in ways.items()}
 
     def _walk_back(self, goals: set[Hex], spread: Spread) -> Iterator[list[Hex]]:
-        steps, closed, entering = self.steps, self._no_entry, self.terrain.entering
+        steps, closed, entering = self.steps, self.no_entry, self.terrain.entering
         ways, best = spread.ways, dict.fromkeys(goals, 0)
         queue = sorted((0, goal) for goal in goals)
         while queue:
@@ -371,6 +393,17 @@ class Mover:
                         heappush(queue, (on, near))
             if ring:
                 yield spread.found(ring)
+
+    def _even_back(self, goals: set[Hex], spread: Spread) -> Iterator[list[Hex]]:
+        """The same where every hex costs one and hurts nobody: no way leads on through a hex it does not enter."""
+        closed, ways = self.no_entry, spread.ways
+        ways.update(dict.fromkeys(goals, STAY))
+        ring, cost = sorted(goals), 0
+        while ring:
+            spread.rings.append(ring)
+            yield ring
+            cost += 1
+            ring = self._next([a for a in ring if a not in closed], unpacked(STEP * cost), ways, NOWHERE)
 
 
 def in_rings(found: dict[Hex, Way], spread: Spread) -> Iterator[list[Hex]]:

@@ -11,7 +11,7 @@ import msgspec
 from taverna.core.film import Film
 from taverna.core.game import Game
 from taverna.core.scene import Scene
-from taverna.core.secrets import Seen, View, glance
+from taverna.core.secrets import Seen, Twin, View, glance
 from taverna.core.state import Event, State
 from taverna.core.table import Table
 from taverna.core.words import Words
@@ -31,7 +31,7 @@ class Moment:
         self._before = {} if before is None else before
         self.state = state
         self._words: dict[str, Words] = {}
-        self._data = b""
+        self._twin = Twin(game, state)
         self.shared: dict[str, Any] | None = None  # who sits here, by language, while all are shown something
         self._seen: Seen = {}  # of the table, by those who looked before
 
@@ -45,12 +45,7 @@ class Moment:
     def glance(self, table: Table, seat: int | None) -> View:
         """What a seat may know of the table as it stands."""
         result = None if table.result is None else msgspec.to_builtins(table.result, str_keys=True)
-        return glance(self._game, self.state, self._written, seat, [*table.questions], result, self._seen)
-
-    def _written(self) -> bytes:
-        if not self._data:
-            self._data = self._game.encode(self.state)
-        return self._data
+        return glance(self._game, self.state, self._twin, seat, [*table.questions], result, self._seen)
 
     def gather(self) -> None:
         """All are shown something now: who sits here is told to them alike."""
@@ -58,7 +53,7 @@ class Moment:
 
     def forget(self) -> None:
         """Those who come later are few: what is shared is made anew for them."""
-        self._data, self.shared = b"", None
+        self._twin, self.shared = Twin(self._game, self.state), None
         self._seen.clear()
         self._words.clear()
 

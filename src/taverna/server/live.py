@@ -24,6 +24,7 @@ from .limits import Bucket
 from .living import Living
 from .refusals import Refused, say
 from .shown import Shown, encode
+from .socket import straight
 from .storage import HOST, StorageError
 from .thin import Texts
 from .wire import (
@@ -104,6 +105,7 @@ class Viewer:
 
     async def send(self) -> None:
         """Empty the queue for as long as the connection lives."""
+        out = straight(self.socket)
         while True:
             await self._ready.wait()
             if self.gone:
@@ -122,10 +124,8 @@ class Viewer:
                 self._ready.clear()
                 continue
             with traces.after(cause, "sending", bytes=len(message)):
-                text, message = message.decode(), b""  # nobody needs it twice
-                async with asyncio.timeout(SEND):
-                    await self.socket.send_text(text)
-                text = ""  # nor while nothing happens
+                await out(message, SEND)
+                message = b""  # nobody needs it while nothing happens
 
     # -- what it says ------------------------------------------------------------------------------------------------
     async def heard(self, message: Message) -> None:

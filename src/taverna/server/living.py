@@ -274,8 +274,9 @@ class Living:
     # -- bots and those who left -------------------------------------------------------------------------------------
     def here(self, seat: int) -> bool:
         """Is someone connected who can answer for this seat (or was, a moment ago)?"""
-        if any(seat in viewer.seats for viewer in self.viewers):
-            return True
+        for viewer in self.viewers:
+            if seat in viewer.seats:
+                return True
         return time.monotonic() - self._left.get(seat, -GRACE) < GRACE
 
     def seen(self, seats: Iterable[int]) -> None:
@@ -366,7 +367,7 @@ class Living:
 
     def status(self, seat: int | None, lang: str) -> dict[str, Any]:
         """Who sits where, whose decision it is, whether it is over and how far this seat can take back."""
-        return standing.status(self, seat, lang)
+        return standing.status(self, seat, self.words(lang))
 
     def followed_by(self, table: str) -> None:
         """Someone wants to play again: the others are told where."""
@@ -380,18 +381,17 @@ class Living:
             return self._show(seat, lang)
 
     def _show(self, seat: int | None, lang: str) -> Shown:
-        key = (seat, lang)
-        made = self._drawn.get(key)
+        key, moment = (seat, lang), self.moment
+        made, words = self._drawn.get(key), moment.words(lang)
         if made is None or made[0] != self._version:
-            moment = self.moment
             scene = moment.drawn(moment.glance(self.table, seat), seat, lang)
             known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
             question = None if seat is None else self.table.questions.get(seat)
-            made = (self._version, scene, known, None if question is None else asked(question, moment.words(lang)))
+            made = (self._version, scene, known, None if question is None else asked(question, words))
             self._drawn[key] = made
-            self._logs.setdefault(key, Log()).follow(self.table, seat, self.words(lang), self.changes)
+            self._logs.setdefault(key, Log()).follow(self.table, seat, words, self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
-        status, last = self.status(seat, lang), next(reversed(recent.values()), None)
+        status, last = standing.status(self, seat, words), next(reversed(recent.values()), None)
         if last is not None and last.scene is made[1] and last.status == status:
             return last
         new = shown(seat, lang, made[1], made[3], status, self._logs[key], made[2], last)

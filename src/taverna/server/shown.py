@@ -148,17 +148,23 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 def marks(scene: Scene, old: Scene, known: dict[str, bytes]) -> dict[str, bytes]:
-    """A digest of each fragment. What has not changed since an older scene is shared with it, and not digested anew."""
+    """A digest of each fragment and its name. What has not changed since an older scene is shared with it, and not
+    digested anew."""
     fresh: dict[str, bytes] = {}
     for name in [name for name, markup in scene.items() if old.get(name) is not markup]:
         before, markup = old.get(name), scene[name]
         if before == markup:
             scene[name] = before
         else:
-            fresh[name] = blake2b(markup.encode(), digest_size=8).digest()
+            fresh[name] = _mark(name, markup)
     if [*scene] == [*known]:
         return {**known, **fresh} if fresh else known
     return {name: fresh.get(name) or known[name] for name in scene}
+
+
+@lru_cache(maxsize=512)  # most are shown to several alike
+def _mark(name: str, markup: str) -> bytes:
+    return blake2b(f"{name} {markup}".encode(), digest_size=8).digest()
 
 
 def shown(
@@ -173,7 +179,7 @@ def shown(
 ) -> Shown:
     """Put together, with its digest. `known`: those of the fragments, if they are. `last`: what was shown before; what
     is still so is shared with it."""
-    hash = blake2b(encode([list(scene), ask, _lasting(status), seat, lang]), digest_size=8)
+    hash = blake2b(encode([ask, _lasting(status), seat, lang]), digest_size=8)
     hash.update(_framed(scene.frame))
     hash.update(b"".join((marks(scene, Scene(), {}) if known is None else known).values()))
     hash.update(log.digest)

@@ -1,18 +1,26 @@
 """The socket's own deflate, with a window wide enough to find again what an update repeats of the one before: 16 KB, of
-which a connection costs 80 KB. (Uvicorn's is 4 KB.) Only those that were sent something last keep theirs."""
+which a connection costs 80 KB. (Uvicorn's is 4 KB.) Only those that were sent something last keep theirs. It looks less
+hard than it could: half the time, for a fifth more bytes.
+
+And a straight way out for what is bytes already.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
 
+from litestar import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-WINDOW, LEVEL = 14, 5
+WINDOW, MEMORY, LEVEL = 14, 5, 3
+STRAIGHT = "taverna.straight"  # an extension of the connection's scope
 WINDOWS = 256  # of one process
 
 
@@ -54,7 +62,8 @@ class Deflate(ServerPerMessageDeflateFactory):
 
 
 class Wide(WebSocketsSansIOProtocol):
-    """As Uvicorn's, but for the window. What comes from the other end is short, so that it keeps none."""
+    """As Uvicorn's, but for the window and the straight way. What comes from the other end is short, so that it keeps
+    no window."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -63,6 +72,33 @@ class Wide(WebSocketsSansIOProtocol):
                 server_max_window_bits=WINDOW,
                 client_max_window_bits=12,
                 client_no_context_takeover=True,
-                compress_settings={"memLevel": LEVEL},
+                compress_settings={"memLevel": MEMORY, "level": LEVEL},
             )
         ]
+
+    async def run_asgi(self) -> None:
+        cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = self._straight
+        await super().run_asgi()
+
+    async def _straight(self, text: bytes, patience: float) -> None:
+        if not self.writable.is_set():
+            async with asyncio.timeout(patience):
+                await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+def straight(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes, float], Awaitable[None]]:
+    """How to send a text that is UTF-8 already over a connection that was accepted, with so many seconds of patience:
+    through no layer that would decode it, if the server has such a way."""
+
+    async def through_all(text: bytes, patience: float) -> None:
+        async with asyncio.timeout(patience):
+            await socket.send_text(text)
+
+    way: Callable[[bytes, float], Awaitable[None]] = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(
+        STRAIGHT, through_all
+    )
+    return way

@@ -21,15 +21,14 @@ def name(living: Living, seat: int, lang: str) -> str:
     return living.words(lang).seat(seat)
 
 
-def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
+def status(living: Living, seat: int | None, words: Words) -> dict[str, Any]:
     """As it goes over the wire (docs/protocol.md)."""
-    table = living.table
-    words, shared = living.words(lang), living.moment.shared
-    seats = None if shared is None else shared.get(lang)
+    table, shared = living.table, living.moment.shared
+    seats = None if shared is None else shared.get(words.lang)
     if seats is None:
         seats = _seats(living, words)
         if shared is not None:
-            shared[lang] = seats
+            shared[words.lang] = seats
     return {
         "seats": seats,
         "over": table.over,

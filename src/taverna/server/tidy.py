@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 EVERY = 0.5  # seconds
+NEW = 5_000  # objects: fewer are not worth a collection yet
 QUIET = 20.0  # seconds without an answer after which a long pause hurts nobody
-STEP = 0.05  # seconds between two looks at the clock
+STEP = 0.1  # seconds between two looks at the clock
 BEHIND = 0.04  # seconds the event loop or a drawing may be late before updates are made cheaper
 BUSY = 0.65  # share of one core that may be used before that
 AT_LEAST = 1800.0  # seconds between two thorough collections, however busy
@@ -37,8 +38,11 @@ async def tidy(tables: Tables) -> None:
         if (quiet and not clean) or now - thorough > AT_LEAST:
             gc.unfreeze()
             thorough, clean = now, quiet
-        elif not quiet:
-            clean = False
+        else:
+            clean = clean and quiet
+            young, older, _ = gc.get_count()
+            if young < NEW and not older:
+                continue
         gc.collect()
         gc.freeze()
 
@@ -51,6 +55,6 @@ async def watch(tables: Tables) -> None:
         began, used = time.monotonic(), time.process_time()
         await asyncio.sleep(STEP)
         took = time.monotonic() - began
-        late = max(took - STEP, tables.easel.late, late * 0.9)
-        busy += 0.15 * ((time.process_time() - used) / took - busy)
+        late = max(took - STEP, tables.easel.late, late * 0.8)
+        busy += 0.28 * ((time.process_time() - used) / took - busy)
         tables.pressed = late > BEHIND or busy > BUSY

@@ -8,7 +8,6 @@ by performing it on an imagined table.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
@@ -21,7 +20,7 @@ from taverna.core.chance import Chance
 from taverna.core.ground import Keep, table_of
 
 from .options import Options
-from .records import Aura, Content
+from .records import Aura, Card, Content
 from .rules.dream import store_by_card, store_in_dream
 from .rules.fight import attack_damage, before_attack, counts, damage_to, die_of, immediate
 from .rules.hunters import kept_off, take_damage
@@ -91,10 +90,17 @@ def holdings(view: Mapping[str, Any]) -> dict[int, list[str]]:
     """What each seat holds, from open facts alone: everybody began with one of each Starting card (BB-SETUP-07), every
     Upgrade was taken in the open, and used piles, played and removed cards are open too (BB-END-02). Only which of
     them lies face down is a secret."""
-    return {
-        hunter["seat"]: sorted((Counter(hunter["owned"]) - Counter(hunter["used"] + hunter["played"])).elements())
-        for hunter in view["hunters"]
-    }
+    return {hunter["seat"]: holding(hunter) for hunter in view["hunters"]}
+
+
+def holding(hunter: Mapping[str, Any]) -> list[str]:
+    """The same of one Hunter."""
+    held = sorted(hunter["owned"])
+    for shown in (hunter["used"], hunter["played"]):
+        for card in shown:
+            if card in held:
+                held.remove(card)
+    return held
 
 
 # -- imagined tables -------------------------------------------------------------------------------------------------
@@ -106,6 +112,11 @@ def settle(flow: Flow) -> None:
             asked = flow.send(next(iter(asked.made().values())) if isinstance(asked, Ask) else None)
     except (StopIteration, GameOver):
         pass
+
+
+def step_three(g: Table, me: Hunter, card: Card) -> Flow:
+    """The card's Immediate effects, up to whatever they lead to."""
+    yield from immediate(g, me, card)
 
 
 def bare_table(content: Content, monster: str, final: str, hunters: int) -> Table:
@@ -152,7 +163,7 @@ def _takes(content: Content, card: str, monster: str, final: str, helpers: int) 
     play(g, me, card)
     if printed.attacks:
         return attack_damage(g, me, printed)
-    settle(immediate(g, me, printed))
+    settle(step_three(g, me, printed))
     return me.dealt
 
 
@@ -184,6 +195,16 @@ def prospect(view: Mapping[str, Any], seat: int, cards: Iterable[str], content: 
     return Prospect(sum(law[fatal:]), after(0).stored - view["hunters"][seat]["stored"])
 
 
+def deadly(view: Mapping[str, Any], seat: int, cards: list[str], content: Content) -> tuple[Any, ...]:
+    """All of a table on which it depends whether these cards kill, or let the Monster kill, this Hunter: what the
+    others have played only if one of the cards does something before the attack."""
+    hp, rivals, silenced = view["hunters"][seat]["hp"], (), False
+    if any(content.cards[card].immediate or content.cards[card].before_attack for card in cards):
+        rivals = tuple(sorted(card for h in view["hunters"] if h["seat"] != seat for card in h["played"]))
+        silenced = view["silencer"] not in (None, seat)
+    return view["monster"], view["final"], view["step"] == 3, hp, tuple(cards), rivals, silenced
+
+
 def brace(g: Table, me: Hunter, cards: Iterable[str]) -> None:
     """Step 3 for this Hunter alone, with these cards."""
     hp = me.hp
@@ -193,18 +214,20 @@ def brace(g: Table, me: Hunter, cards: Iterable[str]) -> None:
         play(g, me, card)
     for card in list(me.played):
         if me.fights and card in g.content.immediate:
-            settle(immediate(g, me, g.content.cards[card]))
+            settle(step_three(g, me, g.content.cards[card]))
     if g.step == 3:  # in the middle of it: what has been paid or healed by now, has
         me.hp = hp
 
 
 def attacked(g: Table, me: Hunter, total: int) -> Flow:
     """Step 4 with this total, what this Hunter's own attack costs in step 5, and what is stored in step 7."""
-    take_damage(g, [me], [damage_to(g.content, g.aura, me, total)])
+    take_damage(g, [(me, damage_to(g.content, g.aura, me, total))])
     for card in me.played:
         if card in g.content.attacking:
             yield from before_attack(g, me, g.content.cards[card])
-    yield from store_by_card(g, me)
+    for card in me.played:
+        if card in g.content.dreaming:
+            store_by_card(g, me, g.content.dreaming[card])
     if me.dreams:
         store_in_dream(g, me)
 

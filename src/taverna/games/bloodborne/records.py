@@ -233,6 +233,7 @@ class Content(msgspec.Struct, frozen=True):
     attacking: dict[str, Card]  # weapons that deal their damage in step 5
     weapons: dict[str, Card]  # those that Transform can bring in
     scavenging: dict[str, Card]  # those that pick up what the dying lose
+    guarding: dict[str, Card]  # those that keep damage off as they lie there
     returning: dict[str, Card]  # those that may come back to hand in step 8
     dreaming: dict[str, Card]  # those that do something in step 7
     foes: dict[str, Monster]
@@ -274,6 +275,7 @@ def build(raw: Raw) -> Content:
         attacking={id: card for id, card in cards.items() if card.attacks},
         weapons={id: card for id, card in cards.items() if card.weapon},
         scavenging={id: card for id, card in cards.items() if card.scavenges},
+        guarding={id: card for id, card in cards.items() if card.guard},
         returning={id: card for id, card in cards.items() if card.returns_unless_killed},
         dreaming={id: card for id, card in cards.items() if card.dream},
         foes=foes,

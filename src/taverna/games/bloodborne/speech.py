@@ -60,7 +60,9 @@ def refuse(g: Table, seat: int, target: str) -> str | None:
         return "BB-UPGRADE-02" if g.step == 7 and chooses_later else "BB-UPGRADE-01"
     if hunter.dead and not hunter.out and g.step < 7 and (place == "hand" or target in hunter.hand):
         return "BB-DEATH-02"
-    if place == "used":
-        return "BB-DREAM-06" if rest.partition("/")[0] == str(seat) else "BB-END-02"
+    if place == "used" or target in hunter.used:
+        if place == "used" and rest.partition("/")[0] != str(seat):
+            return "BB-END-02"
+        return "BB-PLAY-04" if g.step == 1 and hunter.fights else "BB-DREAM-06" if place == "used" else None
     never = {"monster": "BB-HIT-01", "final": "BB-FINAL-01", "dungeon": "BB-END-04", "deck": "BB-UPGRADE-04"}
     return never.get(place)

@@ -125,10 +125,9 @@ class Table(State):
     def in_play(self, kind: dict[str, Card]) -> list[tuple[Hunter, Card]]:
         """Cards of a kind that the living have played, in turn order."""
         hunters, first = self.hunters, self.first
-        return [
-            (hunter, kind[card])
-            for hunter in hunters[first:] + hunters[:first]
-            if not hunter.dead and not hunter.out
-            for card in hunter.played
-            if card in kind
-        ]
+        found = []
+        for hunter in hunters[first:] + hunters[:first]:
+            for card in hunter.played:
+                if card in kind and not hunter.dead and not hunter.out:
+                    found.append((hunter, kind[card]))
+        return found

@@ -48,16 +48,16 @@ def complete() -> None:
 
 # -- on Action cards -------------------------------------------------------------------------------------------------
 @EFFECTS.performed(Deal)
-def deal_performed(g: Table, hunter: Hunter, card: Card, word: Deal) -> Flow:
+def deal_performed(g: Table, hunter: Hunter, card: Card, word: Deal) -> Flow | None:
     """Damage before anything else happens, and only once (BB-IMMEDIATE-04)."""
     if g.silencer is not None and g.silencer != hunter.seat:
         g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
-        return
+        return None
     amount = word.amount
     if word.beside_firearms is not None and other_firearms(g, hunter):
         amount = word.beside_firearms
-    if deal(g, hunter, card, limited(g, card, amount - g.aura.immediate_less)):
-        yield from aftermath(g, hunter, card)
+    follows = deal(g, hunter, card, limited(g, card, amount - g.aura.immediate_less))
+    return aftermath(g, hunter, card) if follows else None
 
 
 def other_firearms(g: Table, hunter: Hunter) -> bool:
@@ -175,13 +175,12 @@ def remove_this_weighed(word: RemoveThis) -> float:
 # -- on Monsters that are revealed or escape -------------------------------------------------------------------------
 @MONSTER_EFFECTS.performed(HurtAll)
 def hurt_all_performed(g: Table, word: HurtAll) -> None:
-    living = g.fighters()
-    take_damage(g, living, [word.amount] * len(living))
+    take_damage(g, [(hunter, word.amount) for hunter in g.fighters()])
 
 
 @MONSTER_EFFECTS.performed(HurtFirst)
 def hurt_first_performed(g: Table, word: HurtFirst) -> None:
-    take_damage(g, [g.hunters[g.first]], [word.amount])
+    take_damage(g, [(g.hunters[g.first], word.amount)])
 
 
 @MONSTER_EFFECTS.performed(UseUpCard)

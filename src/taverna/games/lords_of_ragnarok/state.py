@@ -24,6 +24,8 @@ TOP = 3  # the level of a finished Monument
 SLAYER_TOKENS = 6
 ODINSON = "odinson"
 PHASES = ("prayer", "hero", "runes", "maneuvers", "special")
+RANKS = [range(seat * ARMIES, seat * ARMIES + ARMIES) for seat in range(4)]  # by seat, which Armies are theirs
+CLOCKWISE = {seats: [tuple((first + n) % seats for n in range(seats)) for first in range(seats)] for seats in (2, 3, 4)}
 WHEEL = tuple(action for action in ACTIONS if action != "build-monument")
 
 
@@ -202,10 +204,17 @@ class Table(State):
     if TYPE_CHECKING:
         content: ClassVar[Content]
         map: ClassVar[Map]  # the side of the board for so many players
+        stirred: ClassVar[bool]  # may there be something to take or to fight over that was not there before?
 
     def furnish(self, content: Content) -> None:
         super().furnish(content)
         self.__dict__["map"] = content.maps[len(self.players)]
+        self.__dict__["stirred"] = True
+
+    def stir(self, stirred: bool = True) -> None:
+        """An Army has come or grown, a Territory has changed hands, or Resistance is weaker for someone: control is
+        looked at when the phase ends. Armies that only lose or leave give nobody anything."""
+        self.__dict__["stirred"] = stirred
 
     # -- looking things up -------------------------------------------------------------------------------------------
     @property
@@ -244,20 +253,25 @@ class Table(State):
         """Is this given, by one that is not among those used already?"""
         return bool(of(self.gifts(seat))) and self.giver(seat, of) not in used
 
-    def from_active(self) -> list[int]:
+    def from_active(self) -> tuple[int, ...]:
         """All seats clockwise, the Active Player first."""
-        return [(self.active + n) % len(self.players) for n in range(len(self.players))]
+        return CLOCKWISE[len(self.players)][self.active]
+
+    def has_army(self, seat: int) -> bool:
+        """Is one of this player's Armies on the board?"""
+        armies = self.armies
+        return any([armies[id].at for id in RANKS[seat]])
 
     def armies_of(self, seat: int) -> list[int]:
         """This player's Armies on the board."""
-        first = seat * ARMIES
-        return [id for id, army in enumerate(self.armies[first : first + ARMIES], first) if army.at]
+        armies = self.armies
+        return [id for id in RANKS[seat] if armies[id].at]
 
     def reserve_army(self, seat: int) -> int | None:
         """An Army in this player's Reserve."""
-        first = seat * ARMIES
-        for id, army in enumerate(self.armies[first : first + ARMIES], first):
-            if not army.at:
+        armies = self.armies
+        for id in RANKS[seat]:
+            if not armies[id].at:
                 return id
         return None
 
@@ -266,11 +280,12 @@ class Table(State):
 
     def strength_at(self, seat: int, at: str) -> int:
         """Total Army strength (LR-ARMY-04)."""
-        return sum([army.strength for army in self.armies[seat * ARMIES : seat * ARMIES + ARMIES] if army.at == at])
+        armies = self.armies
+        return sum([armies[id].strength for id in RANKS[seat] if armies[id].at == at])
 
     def own_armies_at(self, seat: int, at: str) -> list[int]:
-        first = seat * ARMIES
-        return [id for id, army in enumerate(self.armies[first : first + ARMIES], first) if army.at == at]
+        armies = self.armies
+        return [id for id in RANKS[seat] if armies[id].at == at]
 
     def owned(self, seat: int) -> list[str]:
         """The Territories this player controls, in the order of the map."""

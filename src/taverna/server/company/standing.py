@@ -70,7 +70,7 @@ class Standings:
         self._storage = storage
         self._fence = fence
         self._seen: dict[str, tuple[list[int], bool]] = {}
-        self._due: dict[str, tuple[Any, ...]] = {}
+        self._due: dict[str, tuple[Living, list[int], float]] = {}
         self._writing: asyncio.Task[None] | None = None
 
     async def woke(self, living: Living) -> None:
@@ -87,18 +87,10 @@ class Standings:
         before = [] if seen is None else seen[0]
         if (asked, table.over) != seen:
             self._seen[living.id] = (asked, table.over)
-            self._due[living.id] = self._row(living, asked, since or time.time())
+            self._due[living.id] = (living, asked, since or time.time())
             if self._writing is None or self._writing.done():
                 self._writing = asyncio.get_running_loop().create_task(self._write())
         return [seat for seat in asked if seat not in before]
-
-    def _row(self, living: Living, asked: list[int], since: float) -> tuple[Any, ...]:
-        table, state = living.table, living.table.state
-        result = None if table.result is None else msgspec.json.encode(table.result).decode()
-        told = (table.game.words(lang, state) for lang in LANGS)
-        heroes = {words.lang: [words.seat(seat) for seat in range(table.seats)] for words in told}
-        encoded = (msgspec.json.encode(asked).decode(), msgspec.json.encode(heroes).decode())
-        return living.id, encoded[0], since, _round(table), encoded[1], _scenario(table), result
 
     async def _write(self) -> None:
         while True:
@@ -110,7 +102,7 @@ class Standings:
 
     async def flush(self) -> None:
         due, self._due = self._due, {}
-        rows = list(due.values())
+        rows = [_row(*one) for one in due.values()]
         fences = {row[0]: self._fence(row[0]) for row in rows}
 
         def work(db: Db) -> None:
@@ -177,6 +169,16 @@ def _read(row: Any, held: list[int], sitting: list[tuple[str, str]], lang: str) 
     )
 
 
+def _row(living: Living, asked: list[int], since: float) -> tuple[Any, ...]:
+    """As it is written."""
+    table, state = living.table, living.table.state
+    result = None if table.result is None else msgspec.json.encode(table.result).decode()
+    told = (table.game.words(lang, state) for lang in LANGS)
+    heroes = {words.lang: [words.seat(seat) for seat in range(table.seats)] for words in told}
+    encoded = (msgspec.json.encode(asked).decode(), msgspec.json.encode(heroes).decode())
+    return living.id, encoded[0], since, _round(table), encoded[1], _scenario(table), result
+
+
 def _people(living: Living) -> list[int]:
     """The people who are asked."""
     return sorted(seat for seat in living.table.questions if living.sitting[seat].kind == "person")
@@ -184,10 +186,11 @@ def _people(living: Living) -> list[int]:
 
 def _round(table: Table) -> int | None:
     """The last that was begun."""
-    for _, event in reversed(table.happened(None)):
-        begun = getattr(event, "round", None)
-        if isinstance(begun, int):
-            return begun
+    for _, events in reversed(table.chronicle):
+        for event in reversed(events):
+            begun = getattr(event, "round", None)
+            if isinstance(begun, int) and event.seen_by(None):
+                return begun
     return None
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
+from ..records import Card
 from ..state import CARD_LIMIT, DREAM, MAX_HP, NO_UPGRADE, Hunter, Table
-from .effects import follow
 from .hunters import leave_the_game, store
 
 
@@ -14,10 +16,11 @@ def hunters_dream(g: Table) -> Flow:
     """Step 7: from the First Player to the left, each Hunter in the Dream stores, recovers, upgrades and rests; the
     dead only upgrade and rest, and recover if they had played Hunter's Dream (BB-DREAM-01..10)."""
     g.step = 7
-    dreaming = g.content.dreaming.keys()
+    dreaming = g.content.dreaming
     for hunter in g.in_turn_order():
-        if not dreaming.isdisjoint(hunter.played):
-            yield from store_by_card(g, hunter)
+        for card in hunter.played:
+            if card in dreaming:
+                store_by_card(g, hunter, dreaming[card])
         if DREAM in hunter.played:
             store_in_dream(g, hunter)
             recover(g, hunter)
@@ -28,19 +31,17 @@ def hunters_dream(g: Table) -> Flow:
     refill(g)
 
 
-def store_by_card(g: Table, hunter: Hunter) -> Flow:
+def store_by_card(g: Table, hunter: Hunter, card: Card) -> None:
     """What a card stores in step 7 without the Dream (BB-CARDS-14)."""
-    dreaming = g.content.dreaming
-    for card in hunter.played:
-        if card in dreaming:
-            for effect in dreaming[card].dream:
-                yield from follow(g, hunter, dreaming[card], effect)
+    for bank in card.dream:
+        store(g, hunter, bank.amount)
 
 
 def store_in_dream(g: Table, hunter: Hunter) -> None:
     """All Collected Blood Echoes become Stored (BB-DREAM-03); the dead have none (BB-DREAM-09)."""
     amount = hunter.collected
-    store(g, hunter, (amount + 1) // 2 if g.aura.half_stored else amount)
+    if amount:
+        store(g, hunter, (amount + 1) // 2 if g.aura.half_stored else amount)
 
 
 def recover(g: Table, hunter: Hunter) -> None:
@@ -71,8 +72,7 @@ def keep_to_limit(g: Table, seat: int) -> Flow:
     """With an eighth card, one leaves the game at once, but never Hunter's Dream (BB-UPGRADE-07..09)."""
     hunter = g.hunters[seat]
     while len(hunter.owned) > CARD_LIMIT:
-        offer = Offer(lambda: removable(hunter), elsewhere=("BB-UPGRADE-09", lambda: [DREAM]))
-        card = yield Ask(seat, "remove-card", offer)
+        card = yield Ask(seat, "remove-card", Removable(hunter))
         if isinstance(card, tuple):
             card, place = card
             (hunter.used if place == "used" else hunter.played).remove(card)
@@ -83,14 +83,31 @@ def keep_to_limit(g: Table, seat: int) -> Flow:
         leave_the_game(g, hunter, card)
 
 
-def removable(hunter: Hunter) -> list[str | tuple[str, str]]:
-    """All cards but Hunter's Dream, each by its name; a copy that lies elsewhere than one in hand by its place too."""
-    cards: list[str | tuple[str, str]] = [card for card in hunter.cards if card != DREAM]
-    cards += [(card, "used") for card in hunter.used if card in hunter.hand]
-    for card in hunter.played:
-        if card in hunter.hand or card in hunter.used:
-            cards.append((card, "played"))
-    return cards
+class Removable(Offer):
+    """All cards but Hunter's Dream, each by its name; a copy that lies elsewhere than one in hand by its place too
+    (BB-UPGRADE-09)."""
+
+    __slots__ = ("hunter",)
+
+    def __init__(self, hunter: Hunter) -> None:
+        self.hunter = hunter
+
+    def __call__(self) -> list[str | tuple[str, str]]:
+        hunter = self.hunter
+        hand, used = hunter.hand, hunter.used
+        cards: list[str | tuple[str, str]] = [card for card in hunter.cards if card != DREAM]
+        for card in used:
+            if card in hand:
+                cards.append((card, "used"))
+        for card in hunter.played:
+            if card in hand or card in used:
+                cards.append((card, "played"))
+        return cards
+
+    offered = __call__
+
+    def refused(self) -> Iterator[tuple[str, str]]:
+        yield DREAM, "BB-UPGRADE-09"
 
 
 def rest(g: Table, hunter: Hunter) -> None:
@@ -103,7 +120,8 @@ def rest(g: Table, hunter: Hunter) -> None:
 def refill(g: Table) -> None:
     """Up to the number of players, after all have chosen, while the deck lasts (BB-UPGRADE-04, BB-UPGRADE-05)."""
     new: list[str] = []
-    while g.deck and len(g.available) + len(new) < len(g.hunters):
+    missing = len(g.hunters) - len(g.available)
+    while len(new) < missing and g.deck:
         new.append(g.chance.draw(g.deck))
     if new:
         g.available += new

@@ -22,24 +22,26 @@ def end_of_round(g: Table) -> Asked:
 
 def put_away(g: Table, hunter: Hunter) -> None:
     """Played cards go to the used pile, open to all; some cards say otherwise (BB-END-01, BB-END-02)."""
-    while hunter.played:
-        card = hunter.played.pop(0)
-        if hunter.broken and card in hunter.broken and card != DREAM:
+    played, broken, returning = hunter.played, hunter.broken, g.content.returning
+    while played:
+        card = played.pop(0)
+        if broken and card in broken and card != DREAM:
             leave_the_game(g, hunter, card)
-        elif not g.slain and card in g.content.returning:
+        elif card in returning and not g.slain:
             hunter.hand.append(card)
             g.emit(ev.TookBack(who=hunter.seat, card=card))
         else:
             hunter.used.append(card)
-    if hunter.broken:
+    if broken:
         hunter.broken = []
 
 
 def pass_marker(g: Table) -> None:
     """To the player on the left who is still in the game (BB-END-03)."""
-    g.first = (g.first + 1) % len(g.hunters)
-    while g.hunters[g.first].out:
-        g.first = (g.first + 1) % len(g.hunters)
+    first, hunters = g.first + 1, g.hunters
+    while hunters[first % len(hunters)].out:
+        first += 1
+    g.first = first % len(hunters)
 
 
 def new_round(g: Table) -> None:

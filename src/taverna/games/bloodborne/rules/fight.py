@@ -5,9 +5,9 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..records import DARKER, TYPES, Aura, Card, Content
+from ..records import DARKER, TYPES, Aura, Card, Content, Monster
 from ..state import DREAM, Hunter, Table
-from .effects import follow, killed_monster_does, monster_does
+from .effects import Asked, follow, killed_monster_does, monster_does
 from .hunters import take_damage
 from .score import final_boss_killed
 
@@ -20,26 +20,31 @@ def immediate_effects(g: Table) -> Flow:
     if g.echoes < g.full:
         regrow(g)
     for hunter, card in g.in_play(g.content.immediate):
-        if hunter.fights:
+        if not hunter.dead and not hunter.out:
             yield from immediate(g, hunter, card)
 
 
 def regrow(g: Table) -> None:
     """Blood Echoes that come back, up to the number it started with (BB-CARDS-07)."""
-    if g.monster is None:
-        return
-    amount = min(g.aura.regrows, g.full - g.echoes)
-    if amount:
+    regrows = g.aura.regrows
+    if regrows and g.monster is not None:
+        amount = min(regrows, g.full - g.echoes)
         g.echoes += amount
         g.bank -= amount
         g.emit(ev.Regrew(monster=g.monster, amount=amount))
 
 
-def immediate(g: Table, hunter: Hunter, card: Card) -> Flow:
+def immediate(g: Table, hunter: Hunter, card: Card) -> Asked:
     """Follow the card (BB-IMMEDIATE-01); one that another Hunter's card cancels does nothing."""
     if card.cancelled_by is not None and is_cancelled(g, hunter, card):
         g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
-        return
+        return ()
+    words = card.immediate
+    return follow(g, hunter, card, words[0]) if len(words) == 1 else follow_all(g, hunter, card)
+
+
+def follow_all(g: Table, hunter: Hunter, card: Card) -> Flow:
+    """One word after the other, while the Hunter lives."""
     for effect in card.immediate:
         yield from follow(g, hunter, card, effect)
         if not hunter.fights:
@@ -119,13 +124,14 @@ def monster_attacks(g: Table) -> None:
     assert g.monster is not None
     die, aura = die_of(g.content, g.monster, g.final), g.aura
     faces, total = roll(g, die)
-    for _ in range(aura.rolls - 1):
-        faces, total = max((faces, total), roll(g, die), key=lambda rolled: rolled[1])
+    if aura.rolls > 1:
+        others = [roll(g, die) for _ in range(aura.rolls - 1)]
+        faces, total = max((faces, total), *others, key=lambda rolled: rolled[1])
     g.rolled, g.total = faces, total
     g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(faces), total=total))
     if total:
-        struck = g.fighters()
-        take_damage(g, struck, [damage_to(g.content, aura, hunter, total) for hunter in struck])
+        content = g.content
+        take_damage(g, [(hunter, damage_to(content, aura, hunter, total)) for hunter in g.fighters()])
 
 
 def die_of(content: Content, monster: str, final: str) -> str:
@@ -162,6 +168,7 @@ def damage_to(content: Content, aura: Aura, hunter: Hunter, total: int) -> int:
 
 
 PACE = {"swift": 0, "normal": 1, "slow": 2}
+LAST = len(PACE)
 
 
 # -- step 5 ----------------------------------------------------------------------------------------------------------
@@ -180,8 +187,14 @@ def attackers(g: Table) -> list[tuple[Hunter, Card]]:
     """Who attacks with what, in order. A weapon that dealt its damage in step 3 is done (BB-IMMEDIATE-04)."""
     armed = g.in_play(g.content.attacking)
     if len(armed) > 1:
-        armed.sort(key=lambda one: (one[0].attacks_last, PACE[one[1].speed]))
+        armed.sort(key=pace)
     return armed
+
+
+def pace(attacker: tuple[Hunter, Card]) -> int:
+    """Swift, normal, slow; whoever was sent last after all these."""
+    hunter, card = attacker
+    return LAST + PACE[card.speed] if hunter.attacks_last else PACE[card.speed]
 
 
 def before_attack(g: Table, hunter: Hunter, card: Card) -> Flow:
@@ -220,16 +233,21 @@ def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
 
 
 # -- step 6 ----------------------------------------------------------------------------------------------------------
-def monster_escapes(g: Table) -> Flow:
+def monster_escapes(g: Table) -> Asked:
     """Step 6: an ordinary Monster with Blood Echoes left escapes, a Boss stays (BB-ESCAPE-01..06, BB-CARDS-08,
     BB-FINAL-02)."""
     g.step = 6
     if g.monster is None:
-        return
+        return ()
     if g.is_boss(g.monster):
         g.emit(ev.Stays(monster=g.monster, echoes=g.echoes))
-        return
-    foe, echoes = g.content.foes[g.monster], g.echoes
+        return ()
+    return escape(g, g.content.foes[g.monster])
+
+
+def escape(g: Table, foe: Monster) -> Flow:
+    """Its Blood Echoes go back, what it does on its way is done, and it is gone (BB-ESCAPE-01..03)."""
+    echoes = g.echoes
     g.bank += echoes
     g.echoes = 0
     g.emit(ev.Escaped(monster=foe.id, echoes=echoes))

@@ -11,10 +11,10 @@ from ..state import DREAM, MAX_HP, Hunter, Table
 from .score import nobody_to_beat
 
 
-def take_damage(g: Table, hunters: Iterable[Hunter], amounts: Iterable[int]) -> None:
+def take_damage(g: Table, damage: Iterable[tuple[Hunter, int]]) -> None:
     """Lower the dials; then all who fell die together (BB-ATTACK-02, BB-ATTACK-05)."""
     fell = False
-    for hunter, amount in zip(hunters, amounts, strict=True):
+    for hunter, amount in damage:
         if hunter.guard or hunter.immune:
             amount -= keep_off(g, hunter, amount)
         if amount and not hunter.dead:
@@ -103,7 +103,8 @@ def leave_the_game(g: Table, hunter: Hunter, card: str) -> None:
 
 def store(g: Table, hunter: Hunter, amount: int) -> None:
     """Move Collected Blood Echoes to Stored, where they are never lost (BB-DREAM-03, BB-DREAM-04)."""
-    amount = min(amount, hunter.collected)
+    if amount > hunter.collected:
+        amount = hunter.collected
     if amount > 0 and hunter.fights:
         hunter.collected -= amount
         hunter.stored += amount

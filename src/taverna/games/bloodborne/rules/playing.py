@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from taverna.core.ask import Ask, AskAll, Flow, Offer
 
 from .. import events as ev
+from ..records import Card
 from ..state import DREAM, TRANSFORM, Hunter, Table
 from .effects import Asked
 
@@ -18,27 +19,32 @@ def choose_cards(g: Table) -> Flow:
     choosing = g.fighters()
     if not choosing:
         return
-    picks = yield AskAll([Ask(hunter.seat, "play-card", FromHand(hunter)) for hunter in choosing])
-    for hunter in choosing:
-        card = picks[hunter.seat]
-        play(g, hunter, card)
-        g.emit(ev.Played(who=hunter.seat, card=card))
+    picks = yield AskAll([Ask(hunter.seat, "play-card", hunter.hand.copy) for hunter in choosing])
+    hunters = g.hunters
+    for seat, card in picks.items():
+        play(g, hunters[seat], card)
+        g.emit(ev.Played(who=seat, card=card))
 
 
-class FromHand(Offer):
-    """A card from hand, never from the used pile (BB-PLAY-04)."""
+class Weapon(Offer):
+    """A Melee Weapon or Firearm from hand (BB-TRANSFORM-01, BB-TRANSFORM-04, BB-PLAY-04)."""
 
-    __slots__ = ("hunter",)
+    __slots__ = ("hunter", "weapons")
 
-    def __init__(self, hunter: Hunter) -> None:
+    def __init__(self, hunter: Hunter, weapons: dict[str, Card]) -> None:
         self.hunter = hunter
+        self.weapons = weapons
 
     def __call__(self) -> list[str]:
-        return self.hunter.hand
+        weapons = self.weapons
+        return [card for card in self.hunter.hand if card in weapons]
 
     offered = __call__
 
     def refused(self) -> Iterator[tuple[str, str]]:
+        for card in self.hunter.hand:
+            if card not in self.weapons:
+                yield card, "BB-TRANSFORM-04" if card == DREAM else "BB-TRANSFORM-01"
         for card in self.hunter.used:
             yield card, "BB-PLAY-04"
 
@@ -46,9 +52,9 @@ class FromHand(Offer):
 def play(g: Table, hunter: Hunter, card: str) -> None:
     hunter.hand.remove(card)
     hunter.played.append(card)
-    guard = g.content.cards[card].guard
-    if guard:
-        hunter.guard += guard
+    guarding = g.content.guarding
+    if card in guarding:
+        hunter.guard += guarding[card].guard
 
 
 def transform_weapons(g: Table) -> Asked:
@@ -63,25 +69,17 @@ def transform_weapons(g: Table) -> Asked:
 def pick_weapons(g: Table) -> Flow:
     """In secret, having seen all cards. Without a weapon in hand there is nothing to pick, and no attack
     (BB-TRANSFORM-01..04)."""
-    transforming = [hunter for hunter in g.in_turn_order() if TRANSFORM in hunter.played]
-    armed = [hunter for hunter in transforming if not g.content.weapons.keys().isdisjoint(hunter.hand)]
-    for hunter in transforming:
-        if hunter not in armed:
-            g.emit(ev.NoWeapon(who=hunter.seat))
-    if not armed:
+    weapons = g.content.weapons
+    asks = []
+    for hunter in g.in_turn_order():
+        if TRANSFORM in hunter.played:
+            if weapons.keys().isdisjoint(hunter.hand):
+                g.emit(ev.NoWeapon(who=hunter.seat))
+            else:
+                asks.append(Ask(hunter.seat, "transform", Weapon(hunter, weapons)))
+    if not asks:
         return
-    picks = yield AskAll([Ask(hunter.seat, "transform", weapons(g, hunter.seat)) for hunter in armed])
-    for hunter in armed:
-        play(g, hunter, picks[hunter.seat])
-        g.emit(ev.Transformed(who=hunter.seat, card=picks[hunter.seat]))
-
-
-def weapons(g: Table, seat: int) -> Offer:
-    """A Melee Weapon or Firearm from hand (BB-TRANSFORM-01, BB-TRANSFORM-04, BB-PLAY-04)."""
-    hunter, weapons = g.hunters[seat], g.content.weapons
-    return Offer(
-        lambda: hunter.hand,
-        ("BB-TRANSFORM-04", lambda card: card != DREAM),
-        ("BB-TRANSFORM-01", weapons.__contains__),
-        elsewhere=("BB-PLAY-04", lambda: hunter.used),
-    )
+    picks = yield AskAll(asks)
+    for seat, card in picks.items():
+        play(g, g.hunters[seat], card)
+        g.emit(ev.Transformed(who=seat, card=card))

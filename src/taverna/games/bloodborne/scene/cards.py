@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from taverna.core import ground
 from taverna.core.scene import Markup, icon, sign, tag
 
 from ..records import Bank, Card, Deal, Heal, Immune, LoseHp, RemoveThis
 from ..records import Guard as Guarding
 from ..state import DREAM, TRANSFORM
-from .drawing import TYPE_ICON, Drawing, Hunted, keyed
+from .drawing import TYPE_ICON, Drawing, keyed
 
 KIND_ICON = {"melee": "blade", "firearm": "gun", "utility": "flask"}
 PACE_ICON = {"swift": "feather", "slow": "hourglass"}
@@ -45,25 +47,25 @@ ART = {
 }
 
 
-def cards(d: Drawing, place: str, ids: list[str], look: str = "card", owner: Hunted | None = None) -> dict[str, str]:
+def cards(d: Drawing, place: str, ids: Sequence[str], look: str = "card", owner: int | None = None) -> dict[str, str]:
     """All cards of a place, by their keys."""
     return {key: card(d, key, d.content.cards[id], look, owner) for id, key in keyed(place, ids)}
 
 
-def card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) -> Markup:
+def card(d: Drawing, key: str, printed: Card, look: str, owner: int | None) -> Markup:
     facts = ("card", key, printed.id, look)
     if owner is None:
         return d.everywhere(lambda: _card(d, key, printed, look, None), *facts)
-    return d.kept(lambda: _card(d, key, printed, look, owner), *facts, owner["seat"])
+    return d.kept(lambda: _card(d, key, printed, look, owner), *facts, owner)
 
 
-def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) -> Markup:
+def _card(d: Drawing, key: str, printed: Card, look: str, owner: int | None) -> Markup:
     text = printed.text[d.words.lang] if printed.text else ""
     kind = d.name(printed.kind)
     pace = [d.name(printed.speed)] if printed.speed != "normal" else []
     label = d.say("scene-card-label", name=d.name(printed.id), kind=kind, damage=printed.damage, text=text)
     if owner is not None:
-        label = d.say("scene-played-label", who=owner["seat"], card=label)
+        label = d.say("scene-played-label", who=owner, card=label)
     if look == "card":
         return ground.card(
             key,
@@ -77,21 +79,26 @@ def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) 
         )
     return tag(
         "button",
-        tag(
-            "span",
-            tag("svg", icon(art(printed), 40, 27, 27), viewBox="0 0 54 54", class_="art", aria_hidden="true"),
-            tag("b", d.name(printed.id), class_=ground.fitted(d.name(printed.id))),
-            tag("i", sign(KIND_ICON[printed.kind]), printed.damage, class_="damage") if printed.weapon else None,
-            class_="card-head",
-        ),
-        tag("span", text, class_="text"),
+        d.everywhere(lambda: slip(d, printed, text), "slip", printed.id),
         data_k=key,
         data_spot=key,
         type="button",
-        class_=f"{look} {printed.kind}" + (f" p{owner['seat']}" if owner is not None else ""),
+        class_=f"{look} {printed.kind}" + (f" p{owner}" if owner is not None else ""),
         title=d.source(printed.source),
         aria_label=label,
     )
+
+
+def slip(d: Drawing, printed: Card, text: str) -> Markup:
+    """What a card on the table shows."""
+    head = tag(
+        "span",
+        tag("svg", icon(art(printed), 40, 27, 27), viewBox="0 0 54 54", class_="art", aria_hidden="true"),
+        tag("b", d.name(printed.id), class_=ground.fitted(d.name(printed.id))),
+        tag("i", sign(KIND_ICON[printed.kind]), printed.damage, class_="damage") if printed.weapon else None,
+        class_="card-head",
+    )
+    return Markup(head + tag("span", text, class_="text"))
 
 
 def strength(printed: Card) -> ground.Rib:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
+from collections.abc import Sequence
 from typing import Any
 
 from taverna.core import ground
@@ -11,7 +11,6 @@ from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 from taverna.ink import sprite
 
-from ..foresight import holdings
 from ..records import Aura, Content, Monster
 from .cast import FIGURES
 
@@ -35,11 +34,6 @@ class Drawing(ground.Drawing):
         self.monster: Monster | None = content.foes[view["monster"]] if view["monster"] else None
         near = seat or 0
         self.chairs: list[Hunted] = self.hunters[near:] + self.hunters[:near]
-
-    @cached_property
-    def holdings(self) -> dict[int, list[str]]:
-        """The cards each may hold, by what everybody knows."""
-        return holdings(self.view)
 
     def source(self, source: str) -> str:
         """Where the values come from, for those who ask."""
@@ -68,8 +62,10 @@ def _pic(hunter: Hunted) -> Markup:
     return tag("span", face, class_=f"pic p{hunter['seat']}")
 
 
-def keyed(place: str, cards: list[str]) -> list[tuple[str, str]]:
+def keyed(place: str, cards: Sequence[str]) -> list[tuple[str, str]]:
     """(card, key): copies after the first are numbered."""
+    if len({*cards}) == len(cards):
+        return [(id, f"{place}/{id}") for id in cards]
     seen: Counter[str] = Counter()
     made = []
     for id in cards:

@@ -9,7 +9,7 @@ from taverna.core.scene import Markup, sign, tag
 from taverna.core.words import Words
 from taverna.ink import sprite
 
-from ..foresight import takes
+from ..foresight import holding, takes
 from ..records import TYPES, Card, Content, Monster
 from ..rules.fight import die_of
 from ..state import DREAM, MAX_HP, TRANSFORM
@@ -62,7 +62,7 @@ def trophy(d: Drawing, one: Hunted, type: str) -> str:
 
 
 def cards_of(d: Drawing, one: Hunted) -> list[Markup]:
-    held = d.holdings[one["seat"]] if one["seat"] != d.seat else one["hand"]
+    held = holding(one) if one["seat"] != d.seat else one["hand"]
     return [
         part
         for label, some in (("scene-may-hold", held), ("scene-used-pile", one["used"]))

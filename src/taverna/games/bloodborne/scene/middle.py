@@ -30,6 +30,17 @@ def middle(d: Drawing) -> dict[str, str]:
 
 
 def common(d: Drawing) -> dict[str, str]:
+    return d.since("common", partial(_common, d), [d.view[name] for name in COMMON])
+
+
+COMMON = (
+    *("round", "step", "final", "monster", "slain", "echoes", "full", "total", "rolled"),
+    *("dungeon", "deck", "gone", "available"),
+)
+"""What the middle shows, beside who sits there."""
+
+
+def _common(d: Drawing) -> dict[str, str]:
     return {**round(d), **final(d), **foe(d), **die(d), **piles(d), **upgrades(d)}
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from taverna.core.scene import Markup, sign, tag
 
-from ..foresight import monster_totals, prospect
+from ..foresight import deadly, monster_totals, prospect
 from ..state import DREAM
 from .cards import cards
 from .drawing import Drawing, Hunted, down
@@ -23,10 +23,14 @@ def mine(d: Drawing) -> dict[str, str]:
     has = [me[name] for name in ("hp", "collected", "stored", "trophies", "dead", "out")]
     return {
         "mine/board": d.since(("board", d.seat), partial(board, d, me), has),
-        **cards(d, "hand", me["hand"]),
-        **cards(d, f"used/{d.seat}", me["used"], "worn"),
+        **d.since(("held", d.seat), partial(held, d, me), me["hand"], me["used"]),
         **risk(d, me),
     }
+
+
+def held(d: Drawing, me: Hunted) -> dict[str, str]:
+    """My cards, in hand and used."""
+    return {**cards(d, "hand", me["hand"]), **cards(d, f"used/{d.seat}", me["used"], "worn")}
 
 
 def board(d: Drawing, me: Hunted) -> Markup:
@@ -55,7 +59,7 @@ def risk(d: Drawing, me: Hunted) -> dict[str, str]:
     """What the die can do to me now."""
     if d.monster is None or me["dead"] or me["out"] or d.view["step"] > 3 or d.result:
         return {}
-    fight, dream = dying(d, me, "fight", me["played"]), dying(d, me, "dream", [DREAM])
+    fight, dream = dying(d, me, me["played"]), dying(d, me, [DREAM])
     facts = (fight, dream, d.monster.id, d.view["final"], me["hp"], me["collected"])
     return {"risk/me": d.since(("risk", d.seat), partial(_risk, d, me, fight, dream), *facts)}
 
@@ -80,19 +84,18 @@ def _risk(d: Drawing, me: Hunted, fight: float, dream: float) -> Markup:
     )
 
 
-def dying(d: Drawing, me: Hunted, how: str, played: list[str]) -> float:
+def dying(d: Drawing, me: Hunted, cards: list[str]) -> float:
     """The chance that the Monster's attack kills me with these cards on the table."""
-    view = d.view
-    shown = [(h["played"], h["dead"], h["out"], h["deaths"]) for h in d.hunters]  # what rules may look at
-    facts = (view["monster"], view["final"], view["echoes"], view["step"] == 3, me["hp"], shown, played)
-    return d.since((how, d.seat), lambda: prospect(view, me["seat"], played, d.content).dying, *facts)
+    seat = me["seat"]
+    facts = deadly(d.view, seat, cards, d.content)
+    return d.everywhere(lambda: prospect(d.view, seat, cards, d.content).dying, "dying", *facts)
 
 
 def chart(d: Drawing, left: int) -> Markup:
     """The law of the die as bars; those that would kill stand out."""
     assert d.monster is not None
     foe, final = d.monster.id, d.view["final"]
-    return d.kept(lambda: _chart(d, monster_totals(d.content, foe, final), left), "chart", foe, final, left)
+    return d.everywhere(lambda: _chart(d, monster_totals(d.content, foe, final), left), "chart", foe, final, left)
 
 
 def _chart(d: Drawing, law: tuple[float, ...], left: int) -> Markup:

@@ -4,6 +4,9 @@ The First wears the crown."""
 
 from __future__ import annotations
 
+from functools import cache, partial
+from typing import NamedTuple
+
 from taverna.core.scene import Markup, icon, sign, tag
 
 from ..state import MAX_HP, TRANSFORM
@@ -13,52 +16,64 @@ from .drawing import Drawing, Hunted, down, size
 
 def played(d: Drawing) -> dict[str, str]:
     """Who stands there, and the cards face up; whoever has locked a card has its back there."""
-    fragments: dict[str, str] = {}
-    for nth, hunter in enumerate(d.chairs):
-        seat = hunter["seat"]
-        fragments[f"played/{seat}"] = standing(d, hunter, nth)
-        waits, shown = locked(d, hunter), hunter["played"]
-        if waits:
-            fragments[f"played/{seat}/back"] = back(d, hunter, nth)
-        pair = " pair" if len(shown) + waits > 1 else ""
-        fragments.update(cards(d, f"played/{seat}", shown, f"slip at{nth}{pair}", hunter))
+    stances, fragments, near = d.once(all_stances), {}, d.seat or 0
+    for nth, stance in enumerate(stances[near:] + stances[:near]):
+        fragments.update(d.kept(partial(stood, d, stance, nth), "stood", nth, stance))
     return fragments
 
 
-def standing(d: Drawing, hunter: Hunted, nth: int) -> Markup:
-    seat = hunter["seat"]
-    facts = (seat, hunter["hp"], seat in d.asked, seat == d.view["first"], down(hunter))
-    return d.kept(lambda: _standing(d, hunter, nth), "standing", nth, *facts)
+class Stance(NamedTuple):
+    """How a Hunter stands there."""
+
+    seat: int
+    board: str
+    hp: int
+    asked: bool
+    first: bool
+    down: bool
+    waits: bool  # with a card face down
+    shown: tuple[str, ...]
 
 
-def _standing(d: Drawing, hunter: Hunted, nth: int) -> Markup:
+def all_stances(d: Drawing) -> list[Stance]:
+    first = d.view["first"]
+    return [
+        Stance(
+            seat := hunter["seat"],
+            hunter["board"],
+            hunter["hp"],
+            seat in d.asked,
+            seat == first,
+            down(hunter),
+            locked(d, hunter),
+            (*hunter["played"],),
+        )
+        for hunter in d.hunters
+    ]
+
+
+def stood(d: Drawing, stance: Stance, nth: int) -> dict[str, str]:
+    """One of them, from the `nth` chair of the reader."""
+    seat, shown = stance.seat, stance.shown
+    bare = stance._replace(waits=False, shown=())
+    fragments: dict[str, str] = {f"played/{seat}": d.kept(partial(standing, d, bare, nth), "standing", nth, bare)}
+    if stance.waits:
+        fragments[f"played/{seat}/back"] = back(d, seat, nth)
+    pair = " pair" if len(shown) + stance.waits > 1 else ""
+    return {**fragments, **cards(d, f"played/{seat}", shown, f"slip at{nth}{pair}", seat)}
+
+
+def standing(d: Drawing, stance: Stance, nth: int) -> Markup:
     """A Hunter on a base: the rim is the seat's, the life left an arc and a drop."""
-    seat, hp = hunter["seat"], hunter["hp"]
-    named, asked = d.words.seat(seat), seat in d.asked
-    class_ = f"stands at{nth} p{seat}" + (" asked" if asked else "") + (" dead" if down(hunter) else "")
-    base = tag(
-        "svg",
-        tag("ellipse", cx=44, cy=12, rx=40, ry=11, class_="base"),
-        tag("path", d=ARC, class_="hp0"),
-        tag("path", d=ARC, pathLength=MAX_HP, stroke_dasharray=f"{hp} {MAX_HP}", class_="hp1") if hp else None,
-        viewBox="0 0 88 26",
-        class_="foot",
-        aria_hidden="true",
-    )
-    drop = tag(
-        "svg",
-        icon("drop", 30, 15, 15),
-        tag("text", hp, x=15, y=21),
-        viewBox="0 0 30 30",
-        class_="life",
-        aria_hidden="true",
-    )
+    seat, hp = stance.seat, stance.hp
+    named = d.words.seat(seat)
+    class_ = f"stands at{nth} p{seat}" + (" asked" if stance.asked else "") + (" dead" if stance.down else "")
     return tag(
         "div",
-        base,
-        d.pic(hunter),
-        sign("crown", class_="sign first") if seat == d.view["first"] else None,
-        sign("skull", class_="sign fallen") if down(hunter) else drop,
+        base(hp),
+        d.pic(d.hunters[seat]),
+        sign("crown", class_="sign first") if stance.first else None,
+        sign("skull", class_="sign fallen") if stance.down else drop(hp),
         tag("b", named, class_="ribbon" + (" longer" if len(named) > 10 else " long" if len(named) > 7 else "")),
         data_k=f"played/{seat}",
         data_look=f"seat/{seat}",
@@ -69,9 +84,33 @@ def _standing(d: Drawing, hunter: Hunted, nth: int) -> Markup:
 ARC = "M4 12A40 11 0 0 0 84 12"
 
 
-def back(d: Drawing, hunter: Hunted, nth: int) -> Markup:
+@cache
+def base(hp: int) -> Markup:
+    return tag(
+        "svg",
+        tag("ellipse", cx=44, cy=12, rx=40, ry=11, class_="base"),
+        tag("path", d=ARC, class_="hp0"),
+        tag("path", d=ARC, pathLength=MAX_HP, stroke_dasharray=f"{hp} {MAX_HP}", class_="hp1") if hp else None,
+        viewBox="0 0 88 26",
+        class_="foot",
+        aria_hidden="true",
+    )
+
+
+@cache
+def drop(hp: int) -> Markup:
+    return tag(
+        "svg",
+        icon("drop", 30, 15, 15),
+        tag("text", hp, x=15, y=21),
+        viewBox="0 0 30 30",
+        class_="life",
+        aria_hidden="true",
+    )
+
+
+def back(d: Drawing, seat: int, nth: int) -> Markup:
     """A card that lies face down."""
-    seat = hunter["seat"]
     key, said = f"played/{seat}/back", d.say("scene-locked", who=seat)
     drawn = tag("svg", icon("lock", 24, 24, 32), viewBox="0 0 48 64", aria_hidden="true")
     return tag("div", drawn, tag("span", said, class_="heard"), data_k=key, class_=f"back at{nth} p{seat}", title=said)

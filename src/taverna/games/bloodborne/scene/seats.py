@@ -7,6 +7,7 @@ from typing import Any
 
 from taverna.core.scene import Markup, icon, sign, tag
 
+from ..foresight import holding
 from ..records import TYPES
 from ..state import MAX_HP
 from .cards import chip
@@ -26,61 +27,64 @@ def others(d: Drawing) -> dict[str, str]:
 
 
 def seat(d: Drawing, hunter: Hunted) -> Markup:
+    """Put together of what changes at different times."""
     number, mine = hunter["seat"], hunter["seat"] == d.seat
-    has = [hunter[name] for name in ("hp", "collected", "stored", "trophies", "dead", "out", "used")]
-    does = (number in d.asked, number == d.view["first"], locked(d, hunter))
-    holds = (size(hunter["hand"]), None if mine else d.holdings[number])
-    return d.since(("seat", number, mine), partial(_seat, d, hunter), has, does, holds)
-
-
-def _seat(d: Drawing, hunter: Hunted) -> Markup:
-    number = hunter["seat"]
-    key, mine, asked, first = f"seat/{number}", number == d.seat, number in d.asked, number == d.view["first"]
-    name = d.words.seat(number)
     drawn, state = doing(d, hunter)
-    return tag(
-        "li",
-        tag(
-            "button",
-            d.pic(hunter),
-            tag(
-                "span",
-                tag("b", name),
-                tag("small", whom) if not mine and (whom := d.words.played(number)) else None,
-                tag("em", d.say("scene-you"), class_="you") if mine else None,
-                sign("crown", class_="sign first") if first else None,
-                class_="name",
-            ),
-            tag("span", sign(drawn), tag("span", state), class_="state", title=state) if state else None,
-            data_spot=key,
-            type="button",
-            class_="who",
-            aria_label=d.words(
-                "scene-seat-label",
-                name=name,
-                you=mine,
-                first=first,
-                hp=hunter["hp"],
-                collected=hunter["collected"],
-                stored=hunter["stored"],
-                trophies=d.trophy_worth(hunter),
-                state=state or d.say("scene-waiting"),
-            ),
+    has = [hunter[name] for name in ("hp", "collected", "stored", "trophies", "board")]
+    first, fell, used = number == d.view["first"], down(hunter), hunter["used"]
+    head = d.since(("who", number, mine), partial(who, d, hunter, drawn, state), has, state, first, fell)
+    lies = (size(hunter["hand"]), used) if mine else (size(hunter["hand"]), used, hunter["owned"], hunter["played"])
+    piles = d.since(("piles", number, mine), partial(open_piles, d, hunter), *lies)
+    more = (" me" if mine else "") + (" asked" if number in d.asked else "") + (" dead" if fell else "")
+    return Markup(f'<li data-k="seat/{number}" class="seat p{number}{more}">{head}{piles}</li>')
+
+
+def who(d: Drawing, hunter: Hunted, drawn: str, state: str) -> Markup:
+    """Whose place it is, and what they have; `drawn` and `state`: what they are doing."""
+    number = hunter["seat"]
+    mine, first, name = number == d.seat, number == d.view["first"], d.words.seat(number)
+    button = tag(
+        "button",
+        d.pic(hunter),
+        d.kept(partial(called, d, number, mine, first), "called", number, mine, first),
+        d.everywhere(partial(now, drawn, state), "now", drawn, state) if state else None,
+        data_spot=f"seat/{number}",
+        type="button",
+        class_="who",
+        aria_label=d.words(
+            "scene-seat-label",
+            name=name,
+            you=mine,
+            first=first,
+            hp=hunter["hp"],
+            collected=hunter["collected"],
+            stored=hunter["stored"],
+            trophies=d.trophy_worth(hunter),
+            state=state or d.say("scene-waiting"),
         ),
-        tag(
-            "div",
-            hp(d, hunter["hp"]),
-            purse(d, hunter["collected"], hunter["stored"]),
-            trophies(d, hunter),
-            class_="stats",
-        ),
-        open_piles(d, hunter),
-        data_k=key,
-        class_=f"seat p{number}"
-        + (" me" if mine else "")
-        + (" asked" if asked else "")
-        + (" dead" if down(hunter) else ""),
     )
+    has = (hunter["hp"], hunter["collected"], hunter["stored"], *hunter["trophies"].values())
+    return Markup(button + d.everywhere(partial(stats, d, hunter), "stats", *has))
+
+
+def stats(d: Drawing, hunter: Hunted) -> Markup:
+    has = (hp(d, hunter["hp"]), purse(d, hunter["collected"], hunter["stored"]), trophies(d, hunter))
+    return tag("div", has, class_="stats")
+
+
+def called(d: Drawing, seat: int, mine: bool, first: bool) -> Markup:
+    return tag(
+        "span",
+        tag("b", d.words.seat(seat)),
+        tag("small", whom) if not mine and (whom := d.words.played(seat)) else None,
+        tag("em", d.say("scene-you"), class_="you") if mine else None,
+        sign("crown", class_="sign first") if first else None,
+        class_="name",
+    )
+
+
+def now(drawn: str, state: str) -> Markup:
+    return tag("span", sign(drawn), tag("span", state), class_="state", title=state)
 
 
 def doing(d: Drawing, hunter: Hunted) -> tuple[str, str]:
@@ -163,32 +167,38 @@ def open_piles(d: Drawing, hunter: Hunted) -> Markup:
     """The used pile, open to all, and what the hand can still hold."""
     number, used, held = hunter["seat"], hunter["used"], size(hunter["hand"])
     mine = number == d.seat  # these lie as cards beside the hand
-    chips = [
-        tag("li", chip(d, id) if mine else tag("button", chip(d, id), data_spot=key, type="button", class_="plain"))
-        for id, key in keyed(f"used/{number}", used)
-    ]
+    chips = [listed(d, id, "" if mine else key) for id, key in keyed(f"used/{number}", used)]
     parts: list[Any] = []
     if not mine:
-        may_hold = [tag("li", chip(d, id)) for id in d.holdings[number]]
+        may_hold = [listed(d, id) for id in holding(hunter)]
         parts = [
             tag("h3", d.say("scene-may-hold")),
             tag("ul", may_hold, class_="chips") if may_hold else tag("p", d.say("scene-nothing")),
         ]
     return tag(
         "details",
-        tag(
-            "summary",
-            tag("span", sign("hand"), tag("strong", held), tag("span", d.say("scene-in-hand", n=held)), class_="count"),
-            tag(
-                "span",
-                sign("used"),
-                tag("strong", len(used)),
-                tag("span", d.say("scene-used", n=len(used))),
-                class_="count",
-            ),
-        ),
+        d.everywhere(partial(counts, d, held, len(used)), "counts", held, len(used)),
         tag("h3", d.say("scene-used-pile")),
         tag("ul", chips, class_="chips") if chips else tag("p", d.say("scene-nothing")),
         parts,
         class_="piles",
     )
+
+
+def counts(d: Drawing, held: int, used: int) -> Markup:
+    """How many cards are in hand, and how many used."""
+    return tag(
+        "summary",
+        tag("span", sign("hand"), tag("strong", held), tag("span", d.say("scene-in-hand", n=held)), class_="count"),
+        tag("span", sign("used"), tag("strong", used), tag("span", d.say("scene-used", n=used)), class_="count"),
+    )
+
+
+def listed(d: Drawing, id: str, key: str = "") -> Markup:
+    """A card in a list, to be pointed at by its key if it has one."""
+    return d.everywhere(partial(_listed, d, id, key), "listed", id, key)
+
+
+def _listed(d: Drawing, id: str, key: str) -> Markup:
+    drawn = chip(d, id)
+    return tag("li", tag("button", drawn, data_spot=key, type="button", class_="plain") if key else drawn)

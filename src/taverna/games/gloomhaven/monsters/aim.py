@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Container, Iterable
 from functools import cached_property, lru_cache
 
-from taverna.games.gloomhaven.monsters.position import Attack, Position, earliest
+from taverna.games.gloomhaven.monsters.position import Attack, Enemy, Position, earliest
 from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
 
 Targets = frozenset[Hex]
@@ -25,18 +25,19 @@ class Aim:
         self._singles: dict[Hex, Targets] = {}
         self._areas: dict[Hex, tuple[Targets, ...]] = {}
         self._near: set[Hex] = set()
+        self._laid: dict[Hex, Container[Hex]] = {}
 
     @property
     def several(self) -> bool:
         """Whether it can hit more than one enemy."""
         return self.attack.targets > 1 or bool(self.attack.area)
 
-    def one_at_most(self) -> bool:
-        """Whether it can hit no two of those who are there: it has one target, or they are too far apart for its
-        area."""
+    def alone(self, focus: Hex) -> bool:
+        """Whether it can hit nobody else together with its focus: it has one target, or all others are too far from it
+        for its area."""
         if self.attack.targets > 1 or not self.attack.area:
             return self.attack.targets == 1
-        return len(self._alone) == len(self.position.enemy_at)
+        return focus in self._alone
 
     def hexes_among(self, hexes: Iterable[Hex], targets: Iterable[Hex]) -> Iterable[Hex]:
         """Of some hexes those from which it might hit any of the targets."""
@@ -48,6 +49,14 @@ class Aim:
             self._near.update(*[within(target, self.range) for target in self.position.enemy_at])
         return self._near.intersection(hexes)
 
+    def struck_from(self, here: Hex, enemies: Iterable[Enemy]) -> list[Enemy]:
+        """Of some enemies those on whom the attack can be made from here."""
+        if self.attack.area:
+            return [enemy for enemy in enemies if self.hits(here, enemy.at)]
+        board = self.position.map
+        near = board.steps.get(here, ()) if self.range == 1 else board.within(here, self.range)
+        return [enemy for enemy in enemies if enemy.at in near and board.sight(here, enemy.at)]
+
     def hits(self, here: Hex, target: Hex) -> bool:
         """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""
         if not self.attack.area:
@@ -55,7 +64,11 @@ class Aim:
                 board = self.position.map
                 return target in board.steps.get(here, ()) and board.sight(here, target)
             return self._in_range_and_sight(here, target)
-        return any(target in caught for caught in self._caught(here)) or target in self._single_targets(here)
+        if self.attack.area_from_self or self.singles_allowed:
+            return any(target in caught for caught in self._caught(here)) or target in self._single_targets(here)
+        if straight_distance(here, target) > self._farthest:
+            return False
+        return here in self._laid_over(target) and self.position.map.sight(here, target)
 
     def spoils(self, here: Hex, target: Hex) -> bool:
         """Whether the hex itself brings Disadvantage: a ranged attack on an adjacent enemy (GH-ATK-04, GH-ADV-11).
@@ -73,15 +86,32 @@ class Aim:
 
     def disadvantaged(self, here: Hex, targets: Targets) -> Targets:
         """Those of the targets that are attacked with Disadvantage; Advantage cancels it (GH-MUDDLE-01, GH-ADV-10)."""
-        if "strengthen" in self.position.monster.conditions:
+        if not targets or "strengthen" in self.position.monster.conditions:
             return NOBODY
         if "muddle" in self.position.monster.conditions:
             return targets
-        return self.spoiled(here, targets)
+        return NOBODY if self.melee else self.spoiled(here, targets)
 
     def most(self, here: Hex, focus: Hex) -> int:
         """The greatest number of enemies it can hit from here, its focus among them (GH-MATK-03)."""
         return self._most(here, frozenset({focus})) if self.several else int(self.hits(here, focus))
+
+    def most_ever(self, focus: Hex) -> int:
+        """No more enemies than this can be hit from anywhere, the focus among them."""
+        singles, area = self.singles_allowed, self.attack.area
+        if self.alone(focus):
+            return 1
+        if not area:
+            together = 0
+        elif self.attack.area_from_self:
+            together = len(area)
+        else:
+            together = max(len(caught) for caught in self._all_placements if singles or focus in caught)
+        return min(together + singles, len(self.position.enemy_at))
+
+    def more_from(self, hexes: Iterable[Hex], focus: Hex, than: int) -> bool:
+        """Whether more can be hit from some of the hexes, the focus among them."""
+        return self.most_ever(focus) > than and any(self.most(a, focus) > than for a in hexes)
 
     def groups(self, focus: Hex, hexes: list[Hex], cost: dict[Hex, int]) -> dict[Targets, list[Hex]]:
         """The groups of targets it may pick, with those of the hexes from which it hits them all (GH-MATK-02..04).
@@ -145,6 +175,17 @@ class Aim:
             self._areas[here] = tuple(a for a in caught if not any(a < b for b in caught)) or (NOBODY,)
         return self._areas[here]
 
+    def _laid_over(self, target: Hex) -> Container[Hex]:
+        """The hexes from which the area can be laid over a target: any hex of it may be in range (GH-AOE-05)."""
+        found = self._laid.get(target)
+        if found is None:
+            board, (q, r) = self.position.map, target
+            over: Iterable[Hex] = [(q + x, r + y) for x, y in around_one(self.attack.area)]
+            if not self.position.walls_in_range:
+                over = board.ground.intersection(over)
+            found = self._laid[target] = board.region(over, self.range)
+        return found
+
     def _caught_from_self(self, here: Hex) -> Iterable[Targets]:
         """Any rotation or mirror image about the monster's hex; only enemies in sight (GH-AOE-01, -03, -06, -09)."""
         board, enemies = self.position.map, self.position.enemy_at
@@ -160,20 +201,14 @@ class Aim:
         seen = frozenset([at for at in near if board.sight(here, at)])
         if not seen:
             return
-        reached = [at for at in near if here in board.within(at, self.range)]
-        in_range: Set[Hex] | None = None  # worked out only for those who are not reached themselves
+        walls, ground, in_range = self.position.walls_in_range, board.ground, board.region((here,), self.range)
         for enemies, placements in self._all_placements.items():
             caught = enemies & seen
-            if not caught:
-                continue
-            if enemies.isdisjoint(reached):
-                if in_range is None:
-                    in_range = board.within(here, self.range).keys()
-                    if not self.position.walls_in_range:
-                        in_range = in_range & board.ground
-                if all([in_range.isdisjoint(hexes) for hexes in placements]):
-                    continue
-            yield caught
+            if caught and (
+                any([at in in_range for at in enemies])
+                or any(a in in_range and (walls or a in ground) for hexes in placements for a in hexes)
+            ):
+                yield caught
 
     @cached_property
     def _all_placements(self) -> dict[Targets, set[Targets]]:

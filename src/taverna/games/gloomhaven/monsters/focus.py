@@ -53,9 +53,9 @@ def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]
     and leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, -02).
     """
     start, why = position.monster.at, ("GH-FOCUS-02",)
-    found = [Focus(enemy, 0, 0, [start], why) for enemy in enemies if aim.hits(start, enemy.at)]
-    if found:
-        return found
+    if struck := aim.struck_from(start, enemies):
+        return [Focus(enemy, 0, 0, [start], why) for enemy in struck]
+    found: list[Focus] = []
     spread, closed = mover.spread(start), no_stop(position, mover)
     targets = [enemy.at for enemy in enemies]
     for ring in spread:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from taverna.games.gloomhaven.monsters.aim import Aim, Targets
@@ -13,21 +13,18 @@ from taverna.hexgrid import Hex, Mover, Way
 Ways = Mapping[Hex, Way]
 
 
-def attack_hexes(
-    position: Position, aim: Aim, mover: Mover, focus: Focus, ways: Ways, points: int | None = None
-) -> list[Hex]:
-    """The hexes from which it can attack its focus, within so many movement points or, with None, ever.
+def stops(position: Position, mover: Mover, focus: Focus, ways: Ways, points: int | None = None) -> list[Hex]:
+    """The hexes from which it may attack its focus, if it can, within so many movement points or, with None, ever.
 
     If a way without negative hexes leads to any such hex, all others are as good as behind obstacles, be it too long
     for this turn; else it takes the fewest negative hexes (GH-MTRAP-01..03).
     """
-    closed, target, negatives = no_stop(position, mover), focus.enemy.at, focus.negatives
-    open = [
+    closed, negatives = no_stop(position, mover), focus.negatives
+    return [
         a
         for a, way in ways.items()
         if way.negatives == negatives and (points is None or way.cost <= points) and a not in closed
     ]
-    return [a for a in aim.hexes_among(open, (target,)) if aim.hits(a, target)]
 
 
 class Stand(NamedTuple):
@@ -38,10 +35,10 @@ class Stand(NamedTuple):
 
 
 def nearest_stands(aim: Aim, focus: Focus) -> list[Stand]:
-    """The same where it attacks its focus alone: the hexes it gets to with the least movement, if one of them is
+    """The best stands where it attacks its focus alone: the hexes it gets to with the least movement, if one of them is
     without Disadvantage on it; else none of them may be the best."""
     target = focus.enemy.at
-    if not aim.one_at_most():
+    if not aim.alone(target):
         return []
     alone, hexes = frozenset((target,)), sorted(focus.hexes)
     if not aim.melee:
@@ -54,12 +51,31 @@ def best_stands(aim: Aim, focus: Focus, ways: Ways, among: Iterable[Hex]) -> lis
 
     Without Disadvantage on the focus (GH-MMOVE-07, GH-MMOVE-08); then hitting as many enemies as possible
     (GH-MMOVE-05, GH-MATK-03); of such groups the one picked by the order of the focus (GH-MATK-04); then with the
-    fewest of them at Disadvantage; then with the least movement (GH-MMOVE-03, -04, -06).
+    fewest of them at Disadvantage; then with the least movement (GH-MMOVE-03, -04, -06). So where as many are hit as
+    ever can be, none of them at Disadvantage, no hex farther away is looked at.
     """
-    target = focus.enemy.at
-    merit = {a: (aim.spoils(a, target), -aim.most(a, target)) for a in among}
+    target, merit, stands = focus.enemy.at, dict[Hex, tuple[bool, int]](), list[Stand]()
+    unsurpassed = (False, -aim.most_ever(target))
+    for ring in by_cost(ways, aim.hexes_among(among, (target,))):
+        merit |= {a: (aim.spoils(a, target), -aim.most(a, target)) for a in ring if aim.hits(a, target)}
+        if not stands and unsurpassed in merit.values():
+            stands = stands_among(aim, target, ways, [a for a in ring if merit.get(a) == unsurpassed])
+            if not any(aim.spoiled(stand.at, stand.targets) for stand in stands):
+                return stands
     best = min(merit.values(), default=None)
-    hexes = [a for a in merit if merit[a] == best]
+    return stands_among(aim, target, ways, [a for a in merit if merit[a] == best])
+
+
+def by_cost(ways: Ways, hexes: Iterable[Hex]) -> Iterator[list[Hex]]:
+    """Hexes, those with the least movement first."""
+    rings: dict[int, list[Hex]] = {}
+    for a in hexes:
+        rings.setdefault(ways[a].cost, []).append(a)
+    return (rings[cost] for cost in sorted(rings))
+
+
+def stands_among(aim: Aim, target: Hex, ways: Ways, hexes: list[Hex]) -> list[Stand]:
+    """Of hexes from which as many can be hit, those to attack from, and whom."""
     stands: set[Stand] = set()
     for targets, held in aim.groups(target, hexes, {a: ways[a].cost for a in hexes}).items():
         effort = {a: (len(aim.spoiled(a, targets)), ways[a].cost) for a in held}

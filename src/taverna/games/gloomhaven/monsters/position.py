@@ -94,8 +94,9 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         if len(enemies) < 2:
             return enemies
         ranges = self.map.distances(here)
-        nearest = min(ranges.get(e.at, _BEYOND) for e in enemies)
-        return [e for e in enemies if ranges.get(e.at, _BEYOND) == nearest]
+        away = [ranges.get(e.at, _BEYOND) for e in enemies]
+        nearest = min(away)
+        return [e for e, far in zip(enemies, away, strict=True) if far == nearest]
 
 
 _BEYOND = 1 << 30
@@ -104,4 +105,6 @@ _BEYOND = 1 << 30
 def earliest(enemies: Iterable[Enemy]) -> list[Enemy]:
     """Those before whom no other of them acts (GH-FOCUS-06)."""
     enemies = list(enemies)
-    return [e for e in enemies if not any(other.acts_before(e) for other in enemies)]
+    if len(enemies) < 2:
+        return enemies
+    return [e for e in enemies if not any([other.acts_before(e) for other in enemies])]

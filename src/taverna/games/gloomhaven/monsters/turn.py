@@ -6,7 +6,7 @@ import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import NOBODY, Aim
 from taverna.games.gloomhaven.monsters.focus import Focus, find_focus
-from taverna.games.gloomhaven.monsters.move import Stand, attack_hexes, best_stands, closest_stops, nearest_stands
+from taverna.games.gloomhaven.monsters.move import Stand, best_stands, closest_stops, nearest_stands, stops
 from taverna.games.gloomhaven.monsters.position import Attack, Card, Position
 from taverna.hexgrid import Hex, Mover, Terrain
 
@@ -28,9 +28,9 @@ class Option(msgspec.Struct, frozen=True):
         return self.path[-1]
 
 
-def monster_turn(position: Position, card: Card, focus: Hex | None = None) -> list[Option]:
+def monster_turn(position: Position, card: Card, focus: Hex | None = None, told: bool = True) -> list[Option]:
     """Everything the rules allow the monster to do with this card, in a fixed order. `focus`: the hex of the enemy it
-    has already focused on this turn (GH-FOCUS-01).
+    has already focused on this turn (GH-FOCUS-01); `told`: whether anybody is told why.
 
     One option means it has no choice; of several the players choose one (GH-AMBIG-01). Options that stop on the same
     hex and attack the same enemies are one.
@@ -45,9 +45,9 @@ def monster_turn(position: Position, card: Card, focus: Hex | None = None) -> li
     if not foci:
         return [Option(None, (start,), why=("GH-FOCUS-09",))]
     options: dict[tuple[Hex, frozenset[Hex]], Option] = {}
-    for one in sorted(foci, key=lambda focus: focus.enemy.at):
-        stands, why_move = move(position, card, aim, mover, one)
-        why = (*_why_focus(position, card, attack, one), *why_move)
+    for one in foci if len(foci) == 1 else sorted(foci, key=lambda focus: focus.enemy.at):
+        stands, why_move = move(position, card, aim, mover, one, told)
+        why = (*_why_focus(position, card, attack, one), *why_move) if told else ()
         for stop, hit in stands:
             targets = hit if attack else NOBODY
             if (stop, targets) not in options:
@@ -56,15 +56,19 @@ def monster_turn(position: Position, card: Card, focus: Hex | None = None) -> li
                     mover.path(start, stop),
                     tuple(sorted(targets)),
                     tuple(sorted(aim.disadvantaged(stop, targets))),
-                    (*why, *_why_attack(position, aim, stop, targets)),
+                    (*why, *_why_attack(position, aim, stop, targets)) if told else (),
                 )
+    if len(options) == 1:
+        return list(options.values())
     found = sorted(options.values(), key=lambda option: (option.move, option.attacks))
-    if len(found) > 1:
+    if told:
         found = [msgspec.structs.replace(option, why=(*option.why, "GH-AMBIG-01")) for option in found]
     return found
 
 
-def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -> tuple[list[Stand], list[str]]:
+def move(
+    position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus, told: bool = True
+) -> tuple[list[Stand], list[str]]:
     """Where it stops this turn, whom it hits from there, and why (GH-MMOVE-01..14).
 
     To the best hex to attack its focus from, if it can reach one; else towards the best there is, and if several are
@@ -80,26 +84,26 @@ def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -
         points, why = card.move, []
     best = nearest_stands(aim, focus)
     if best and focus.cost <= points:
-        return best, why or _why_best(position, card, aim, focus, focus.hexes, best)
+        return best, why or (_why_best(position, card, aim, focus, focus.hexes, best) if told else [])
     if not best:
         ways = mover.spread(start).within(focus.negatives, points)
-        if reached := attack_hexes(position, aim, mover, focus, ways, points):
-            best = best_stands(aim, focus, ways, reached)
-            return best, why or _why_best(position, card, aim, focus, reached, best)
+        reached = stops(position, mover, focus, ways, points)
+        if best := best_stands(aim, focus, ways, reached):
+            return best, why or (_why_best(position, card, aim, focus, reached, best) if told else [])
     if not points:
         return [Stand(start, NOBODY)], why or ["GH-MMOVE-09"]
     wanted = best
     if not wanted:
         ways = mover.spread(start).whole()
-        wanted = best_stands(aim, focus, ways, attack_hexes(position, aim, mover, focus, ways))
+        wanted = best_stands(aim, focus, ways, stops(position, mover, focus, ways))
     goals = sorted({stand.at for stand in wanted})
-    stops = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
+    nearest = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
     why = ["GH-MMOVE-09", "GH-MMOVE-11"]
     if len(goals) > 1:
         why.append("GH-MMOVE-13")
-    if _avoids_negatives(position, aim, mover, focus, points):
+    if told and _avoids_negatives(position, aim, mover, focus, points):
         why.append("GH-MTRAP-03")
-    return [Stand(stop, NOBODY) for stop in sorted(stops)], why
+    return [Stand(stop, NOBODY) for stop in sorted(nearest)], why
 
 
 def _why_focus(position: Position, card: Card, attack: Attack | None, focus: Focus) -> list[str]:
@@ -130,7 +134,7 @@ def _why_best(
         why.append("GH-MMOVE-06")
         if aim.hits(start, target) and aim.spoils(start, target):
             why.append("GH-MMOVE-07")
-        if aim.several and any(aim.most(a, target) > aim.most(best[0].at, target) for a in reached):
+        if aim.several and aim.more_from(reached, target, aim.most(best[0].at, target)):
             why.append("GH-MMOVE-08")
     return why
 

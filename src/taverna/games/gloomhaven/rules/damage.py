@@ -121,7 +121,7 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
         if resting and g.options.redraw_damage != "any":
             spare = 0
         tools = belt.in_action(g, mat) if mat.items else []
-        if not losable(g, mat) and spare < 2 and not tools:
+        if spare < 2 and not tools and not losable(g, mat):
             return False
         told = {"damage": amount, "left": max(0, figure.hp - amount), **source}
         answer = yield Ask(seat, "negate", Against(g, mat, spare, tools), told)

@@ -42,8 +42,8 @@ def take(g: Table, id: str, extra: bool = False) -> Flow:
     an ability has given it."""
     mat = g.character(id)
     mat.halves, mat.acts = [] if extra else list(mat.forgone), []
-    alive = yield from turn.begins(g, id)
-    if alive:
+    yield from turn.begins(g, id)
+    if figures.stands(g, id):
         if mat.resting and not extra:
             yield from rest_turn(g, id)
         elif "stun" in g.figures[id].conditions:

@@ -157,8 +157,8 @@ def next_turn(g: Table) -> Flow:
                 best, tied = place, [one.what]
             elif place == best:
                 tied.append(one.what)
-    for figure in figures.values():
-        if figure.kind == "objective" and waits(figure):
+    for figure in [f for f in figures.values() if f.kind == "objective"]:
+        if waits(figure):
             acts = acting_objective(g, figure)
             if acts is not None and (best is None or acts < best):
                 best, tied = acts, [figure.id]
@@ -168,7 +168,8 @@ def next_turn(g: Table) -> Flow:
     if len(tied) > 1:
         who = yield from decide(g, None, "tie", tied)  # GH-INIT-08
     if who in figures:
-        return next((f.id for f in figures.values() if f.owner == who and f.kind == "summon" and waits(f)), who)
+        summons = [f.id for f in figures.values() if f.owner == who and f.kind == "summon" and waits(f)]
+        return summons[0] if summons else who
     g.acting = who
     return next_of(g, who).id  # type: ignore[union-attr]
 
@@ -179,8 +180,11 @@ def waits(figure: Figure) -> bool:
 
 def due(g: Table) -> list[Figure]:
     """The monsters that wait for their turn, and are to have one; also those that are off the map for a while."""
-    there = [f for f in g.figures.values() if not f.acted and f.kind == "monster"]
-    there = [f for f in there if (not f.new if f.at is not None else f.hp > 0)]
+    there = [
+        f
+        for f in g.figures.values()
+        if not f.acted and f.kind == "monster" and (not f.new if f.at is not None else f.hp > 0)
+    ]
     return [f for f in there if not dormant.rests(g, f)] if g.content.board(g).idle else there
 
 

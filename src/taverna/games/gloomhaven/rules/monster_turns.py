@@ -9,19 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import structs
-
 from taverna.core.ask import Flow
-from taverna.hexgrid import Hex, Mover, neighbours, subtract
+from taverna.hexgrid import Hex, subtract
 
 from ..events import Focused, NoFocus, Stunned
 from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
-from ..records.concerned import Bound
-from ..records.ground import Objective
 from ..records.monsters import MonsterCard
-from ..records.scenarios import Errand
 from ..state import Figure, Table
 from . import (
     always,
@@ -29,6 +24,7 @@ from . import (
     bonuses,
     dormant,
     elements,
+    escorts,
     extras,
     figures,
     initiative,
@@ -36,7 +32,6 @@ from . import (
     land,
     movement,
     perform,
-    rooms,
     shots,
     spawning,
     sums,
@@ -69,35 +64,9 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                     yield from under_control(g, id, figure.turncoat, card, source)
                 else:
                     bound = g.content.scenario(g).bound.get(figure.name or figure.what)
-                    does = card.do if bound is None else (yield from after_going(g, figure, bound, card.do))
+                    does = card.do if bound is None else (yield from escorts.after_going(g, figure, bound, card.do))
                     yield from perform_all(g, id, does, source, card.makes)
     yield from turns.ends(g, id)
-
-
-def after_going(g: Table, figure: Figure, bound: Bound, abilities: Sequence[Ability]) -> Flow:
-    """One that has somewhere to go goes there first; what is left of its abilities then."""
-    points = sums.move_value(g, figure) if bound.move is None else bound.move
-    if bound.carries:
-        yield from carry(g, figure, bound, points)
-    else:
-        yield from escort(g, figure.id, bound, points)
-    return [one for one in abilities if not isinstance(one, Move)] if not bound.only else []
-
-
-def carry(g: Table, figure: Figure, bound: Bound, points: int) -> Flow:
-    """It goes to what it is to carry; whoever begins its turn next to that takes it along, ahead of itself."""
-    load, start, steps = g.spots.get(bound.carries, []), figure.at, land.ground(g).steps
-    if start is None or not any(at == start or at in steps.get(start, ()) for at in load):
-        yield from escort(g, figure.id, structs.replace(bound, towards=bound.carries), points)
-        return
-    yield from escort(g, figure.id, bound, points)
-    if figures.stands(g, figure.id) and figure.at != start:
-        ground, goals = land.ground(g), g.spots.get(bound.towards, [])
-        blocked = land.terrain(g).obstacles
-        near = sorted(a for a in ground.steps[figure.at] if a not in blocked)  # type: ignore[index]
-        away = {a: min((ground.distances(a).get(b, 99) for b in goals), default=99) for a in near}
-        if away:
-            g.spots[bound.carries] = [min(near, key=lambda a: away[a])]
 
 
 def sent(id: str) -> str:
@@ -117,7 +86,8 @@ def begin(g: Table, figure: Figure) -> Flow:
     """The turn begins; whether the figure can act in it: neither killed by a Wound nor stunned (GH-STUN-01)."""
     if g.content.scenario(g).always and always.inert(g, figure):
         return False
-    if not (yield from turns.begins(g, figure.id)):
+    yield from turns.begins(g, figure.id)
+    if not figures.stands(g, figure.id):
         return False
     if "stun" in figure.conditions:
         g.emit(Stunned(figure=figure.id))
@@ -127,14 +97,21 @@ def begin(g: Table, figure: Figure) -> Flow:
 
 # -- a list of abilities ---------------------------------------------------------------------------------------------
 class Plan:
-    """An Attack that a Move has already been made for: how it stood then, and whom it will hit."""
+    """An Attack that a Move has already been made for: how it stood then, and whom it will hit. `vain`: how all stood
+    when it was found to hit nobody; as long as they do, nobody need look again."""
 
-    __slots__ = ("ability", "ids", "made")
+    __slots__ = ("ability", "ids", "made", "vain")
 
     def __init__(self) -> None:
         self.ability: Ability | None = None
         self.made: shots.Shot | None = None
         self.ids: list[str] = []
+        self.vain: tuple[Any, ...] = ()
+
+
+def as_it_is(g: Table, ability: Ability | None) -> tuple[Any, ...]:
+    """Whatever can change, between a Move and an Attack, whom that hits."""
+    return id(ability), len(g.rooms), len(g.raises), [(f.at, len(f.conditions)) for f in g.figures.values()]
 
 
 def perform_all(
@@ -151,14 +128,16 @@ def perform_all(
     plan = Plan()
     left = list(abilities)
     focus_first(g, act, left)
-    while left and figures.stands(g, id) and "stun" not in g.figures[id].conditions:
+    while left:
+        figure = g.figures.get(id)
+        if figure is None or figure.at is None or "stun" in figure.conditions:
+            break
         ability = left.pop(0)
         if isinstance(ability, Special):
-            left = [*specials(g, g.figures[id], ability.number), *left]
-            act.source = special_source(g.figures[id])
+            left = [*specials(g, figure, ability.number), *left]
+            act.source = special_source(figure)
             continue
         if isinstance(ability, MOVES_OR_ATTACKS):
-            figure = g.figures[id]
             if ability.when is not None and not when.holds(g, ability.when, figure, None, act):
                 continue
             if isinstance(ability, Attack):
@@ -178,6 +157,8 @@ MOVES_OR_ATTACKS = (Move, Attack)
 def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
     """The focus is picked before anything is performed (GH-FOCUS-01): figures that are moved or summoned before it
     moves or attacks do not change it. Where enemies are truly tied it is left open until then."""
+    if not abilities or isinstance(abilities[0], MOVES_OR_ATTACKS):
+        return
     before: list[Ability] = []
     for one in abilities:
         if isinstance(one, MOVES_OR_ATTACKS):
@@ -226,15 +207,19 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
         points += yield from bonuses.hastened(g, act, figure)
     points = bonuses.stride(g, figure, points)
     option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
+    walks = coming is not None and made is not None and not (jump or ability.fly or g.content.board(g).large)
     if option is None:
+        plan.vain = as_it_is(g, coming) if walks else ()
         return
-    plan.ability, plan.made, plan.ids = coming, made, in_order(g, option)
+    plan.ability, plan.made, plan.ids = coming, made, in_order(g, option, act.focus)
     act.path, act.moved, act.through, act.came_from = [], 0, [], figure.at
     if len(option.path) > 1:
         manner: Any = "fly" if ability.fly else ways.manner_of(g, figure, jump)
         yield from movement.walk(g, act.who, option.path, manner, act=act, ability=ability)
         if figures.stands(g, act.who) and g.figures[act.who].at != option.move:
             plan.ability = plan.made = None  # it did not get where it wanted
+            return
+    plan.vain = as_it_is(g, coming) if walks and not option.attacks else ()
 
 
 def foreseen(g: Table, act: Action, ability: Attack) -> shots.Shot:
@@ -263,8 +248,10 @@ def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
     plain = not (ability.augments or ability.extras or g.bonuses or items.by_allies(g, figure))
     made = plan.made if plan.ability is ability else None
     ids = [id for id in plan.ids if figures.stands(g, id)] if made is not None else []
-    thought = made if made is not None and plain else foreseen(g, act, ability)
     plan.ability, plan.made, plan.ids = None, None, []
+    if not ids and not g.heard and plain and plan.vain and plan.vain == as_it_is(g, ability):
+        return  # those who listen are told once more whom it would like to hit
+    thought = made if made is not None and plain else foreseen(g, act, ability)
     if not ids:
         ids = yield from targets_from_here(g, act, thought)
     if not ids or (ability.needs and not (yield from elements.paid(g, act, ability))):
@@ -285,7 +272,7 @@ def targets_from_here(g: Table, act: Action, made: shots.Shot) -> Flow:
     if g.content.board(g).large:
         lean(g, g.figures[act.who], made)
     option = yield from settle(g, act, None, False, False, made)
-    return [] if option is None else in_order(g, option)
+    return [] if option is None else in_order(g, option, act.focus)
 
 
 def lean(g: Table, figure: Figure, made: shots.Shot) -> None:
@@ -300,12 +287,11 @@ def lean(g: Table, figure: Figure, made: shots.Shot) -> None:
             figure.at = before
 
 
-def in_order(g: Table, option: Option) -> list[str]:
-    """Its targets, the focus first (GH-MATK-02), then by the rules of the focus: the closest to where it attacks from,
-    of these the earliest in initiative order (GH-MATK-04)."""
-    if len(option.attacks) == 1:
-        target = figures.at(g, option.attacks[0])
-        return [] if target is None else [target.id]
+def in_order(g: Table, option: Option, focus: str) -> list[str]:
+    """Its targets, the `focus` first (GH-MATK-02), then by the rules of the focus: the closest to where it attacks
+    from, of these the earliest in initiative order (GH-MATK-04)."""
+    if len(option.attacks) == 1 and focus:
+        return [focus]
     standing = figures.standing(g)
     ids = list(dict.fromkeys(standing[a] for a in option.attacks if a in standing))
     if len(ids) > 1:
@@ -383,7 +369,7 @@ def options(
     """Everything the rules allow (see `monsters.monster_turn`)."""
     aimed = None if made is None else aim(made)
     card = Card(points, jump, aimed)
-    return monster_turn(position(g, figure, fly), card, focus)
+    return monster_turn(position(g, figure, fly), card, focus, g.heard)
 
 
 def aim(made: shots.Shot) -> Aimed:
@@ -461,54 +447,6 @@ def objective_turn(g: Table, figure: Figure) -> Flow:
         if not figures.stands(g, figure.id):
             return
         if isinstance(ability, Move) and defined.towards:
-            yield from escort(g, figure.id, defined, sums.value(g, ability.value, figure))
+            yield from escorts.escort(g, figure.id, defined, sums.value(g, ability.value, figure))
         else:
             yield from perform_all(g, figure.id, [ability])
-
-
-def escort(g: Table, id: str, defined: Objective | Bound | Errand, points: int) -> Flow:
-    """It goes the least way to its place, whatever room that is in, opens doors if it may, and springs traps only
-    where no other way leads."""
-    figure = g.figures[id]
-    if "immobilize" in figure.conditions or figure.at is None:
-        return
-    board = g.content.board(g)
-    there = [a for room in board.scenario.rooms for a in room.spots.get(defined.towards, ())]
-    everything = board.map(list(board.rooms), g.opened, g.locked)
-    others = [f for f in g.figures.values() if f.at is not None and f.id != id]
-    mover = Mover(
-        everything,
-        land.terrain(g),
-        "walk",
-        frozenset(f.at for f in others if f.force == figure.force and f.at is not None),
-        frozenset(f.at for f in others if f.force != figure.force and f.at is not None),
-        opens_doors=defined.opens_doors,
-    )
-    blocked = mover.terrain.obstacles
-    goals = [a for b in there for a in ((b,) if b not in blocked else neighbours(b)) if a in everything.floor]
-    left = mover.left(goals)
-    reach = mover.reach(figure.at, points)
-    merit = {
-        a: (way.negatives + left[a].negatives, left[a].cost, way.cost)
-        for a, way in reach.items()
-        if a in left and (a == figure.at or mover.may_end(a))
-    }
-    if not merit:
-        return
-    best = min(merit.values())
-    stops = sorted(a for a in merit if merit[a] == best)
-    stop = stops[0]
-    if len(stops) > 1:
-        answer = yield from decide(g, None, "escort", [("to", *a) for a in stops], {"figure": id})
-        stop = answer[1:]
-    path = ways.within(mover, figure.at, stop, points)
-    for nth in range(1, len(path)):
-        opens = path[nth] in board.doors and path[nth] not in g.opened
-        if opens:
-            yield from rooms.open_door(g, path[nth], id)
-        if not figures.stands(g, id) or not (yield from movement.walk(g, id, path[nth - 1 : nth + 1])):
-            return
-        points -= 2 if path[nth] in g.difficult else 1
-        if opens:
-            yield from escort(g, id, defined, points)  # what the door revealed may stand in the way
-            return

@@ -55,7 +55,7 @@ def walk(
             figure.moved += 1
         walked.append(at)
         touches = manner == "walk" or (manner == "jump" and lands and nth == last)
-        met = touches and (key(at) in g.traps or at in g.hazards or (wet and at in g.difficult))
+        met = touches and ((g.traps and key(at) in g.traps) or at in g.hazards or (wet and at in g.difficult))
         if met or sweeps or at in doors:
             if forced is None:
                 g.emit(Moved(figure=id, path=tuple(walked)))

@@ -51,19 +51,18 @@ def round_ends(g: Table, now: moments.RoundEnds) -> Flow | None:
     return judged_after(g, "round-end")
 
 
-def turn_due(g: Table, now: moments.TurnDue) -> Flow | None:
-    idle = not g.each_turn and "turn-start" not in g.content.board(g).pieces
-    return None if idle else before_turn(g, now.figure)
-
-
-def before_turn(g: Table, figure: Figure) -> Flow:
+def turn_due(g: Table, now: moments.TurnDue) -> Flow:
+    figure = now.figure
     yield from set_off_all(g, "turn-start", figure.id, of=acting(figure))
     if g.each_turn:
         yield from each_turn(g, figure)
 
 
 def turn_over(g: Table, now: moments.TurnOver) -> Flow | None:
-    return judged_after(g, "turn-end", now.figure.id, of=acting(now.figure))
+    if "turn-end" in g.content.board(g).pieces:
+        return set_off_then_judge(g, "turn-end", now.figure.id, acting(now.figure))
+    judge(g)
+    return None
 
 
 def acting(figure: Figure) -> str:

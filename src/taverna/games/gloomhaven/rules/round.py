@@ -53,7 +53,8 @@ def act(g: Table) -> Flow:
         return
     figure = g.figures[id]
     figure.acted = True
-    yield from moments.happens(g, moments.TurnDue(figure))
+    if g.each_turn or "turn-start" in g.content.board(g).pieces:
+        yield from moments.happens(g, moments.TurnDue(figure))
     if figures.stands(g, id):
         if figure.kind == "character":
             yield from hero_turns.take(g, id)

@@ -33,27 +33,38 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     """One attack: the attacker's bonuses, the modifier card, the defender's (GH-ATK-06..08); then damage, effects,
     Retaliate (GH-EFFECT-01, GH-RETAL-03). Returns the damage."""
     attacker = g.figures[act.who]
-    aimed = moments.Aimed(act, made, attacker, target_id)
-    moments.note(g, aimed)
-    target_id = aimed.target
+    if g.bonuses or made.used:
+        aimed = moments.Aimed(act, made, attacker, target_id)
+        moments.note(g, aimed)
+        target_id = aimed.target
     target = g.figures[target_id]
     act.target = target_id
     act.targeted.append(target_id)
     g.attacking = Attacking(attacker.id, target_id)
-    if target.kind == "character" and attacker.kind == "monster":
+    if target.kind == "character" and attacker.kind == "monster" and "attacked" in g.kit(target).waiting:
         turned = moments.Turned(act, made, target_id)
         yield from moments.happens(g, turned)
         if turned.away:
             g.attacking = None
             return 0
-    if kills(g, act, made, made.gains.kill, target):
+    if made.gains.kill is not None and kills(g, act, made, made.gains.kill, target):
         yield from slain(g, act, made, target_id)
         return target.max_hp
-    own, guard = yield from added(g, act, made, target)
-    if kills(g, act, made, own.kill, target):
+    own = added(g, act, made, target)
+    struck = moments.Strike(act, made, target_id, own)
+    yield from moments.happens(g, struck)
+    if own.kill is not None and kills(g, act, made, own.kill, target):
         yield from slain(g, act, made, target_id)
         return target.max_hp
-    amount = yield from blow(g, act, made, target, own, guard)
+    now = g.attacking
+    edge, after = drawn(g, act, made, target, own, now)
+    if attacker.kind == "character":
+        told = moments.Drawn(act, target_id, [])
+        yield from moments.happens(g, told)
+        for extra in told.gained:
+            after += sums.value(g, extra.plus, attacker, target, act)
+            own.add(g, extra, attacker, target, act)
+    amount = blow(g, struck, attacker, target, now, edge, after)
     at = target.at
     suffered = yield from damage.suffer(g, target_id, amount, by=attacker.id, attack=True)
     act.damage = suffered
@@ -72,26 +83,25 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     return suffered
 
 
-def kills(g: Table, act: Action, made: Shot, whom: Whom | None, target: Figure) -> bool:
+def kills(g: Table, act: Action, made: Shot, whom: Whom, target: Figure) -> bool:
     """Whether the target is one of those whom the attack kills outright."""
-    return whom is not None and holds(g, whom.when, g.figures[act.who], target, act, melee=made.melee)
+    return holds(g, whom.when, g.figures[act.who], target, act, melee=made.melee)
 
 
-def added(g: Table, act: Action, made: Shot, target: Figure) -> Flow:
-    """What the attacker adds (GH-ATK-06), and what answers the attack before a card is drawn: gains, and Shield."""
-    attacker, own = g.figures[act.who], Gains()
-    for extra in made.per_target:
-        if holds(g, extra.when, attacker, target, act, melee=made.melee, single=made.single):
-            own.add(g, extra, attacker, target, act)
-    struck = moments.Strike(act, made, target.id, own)
-    yield from moments.happens(g, struck)
-    return own, struck.guard
+def added(g: Table, act: Action, made: Shot, target: Figure) -> Gains:
+    """What the attacker adds of its own (GH-ATK-06)."""
+    own = Gains()
+    if made.per_target:
+        attacker = g.figures[act.who]
+        for extra in made.per_target:
+            if holds(g, extra.when, attacker, target, act, melee=made.melee, single=made.single):
+                own.add(g, extra, attacker, target, act)
+    return own
 
 
-def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: int) -> Flow:
-    """The attack value, the modifier card, the defender's Shield: the damage that is due."""
-    attacker, now = g.figures[act.who], g.attacking
-    assert now is not None
+def drawn(g: Table, act: Action, made: Shot, target: Figure, own: Gains, now: Attacking) -> tuple[int, int]:
+    """The attack value, and the modifier card applied to it (GH-ATK-07): Advantage or not, and what it comes to."""
+    attacker = g.figures[act.who]
     value = sums.value(g, made.ability.value, attacker, target, act) + made.gains.plus + own.plus
     if "poison" in target.conditions:
         value += 1  # GH-POISON-01
@@ -99,25 +109,24 @@ def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: i
         value += sums.swayed(g, attacker, "attack")
     value = max(0, value * made.gains.times * own.times)
     edge = edge_of(g, made, attacker, target, own)
-
-    # the modifier card (GH-ATK-07)
     soft = target.kind == "character" and worn.has_wild(g, target, "double-as-zero")
-    drawn, used = modifiers.draw(g, attacker, value, edge, soft)
-    after = modifiers.applied(g, value, used, soft)
     cards = g.content.modifiers
-    for id in used:
+    now.value = value
+    now.drawn, now.used = modifiers.draw(g, attacker, value, edge, soft)
+    after = modifiers.applied(g, value, now.used, soft)
+    for id in now.used:
         gives = cards[id].gives
         if gives is not NO_EXTRA:
             own.add(g, gives, attacker, target, act)
-    now.value, now.drawn, now.used = value, drawn, used
-    told = moments.Drawn(act, target.id, [])
-    yield from moments.happens(g, told)
-    for extra in told.gained:
-        after += sums.value(g, extra.plus, attacker, target, act)
-        own.add(g, extra, attacker, target, act)
+    return edge, after
 
-    # the defender's Shield (GH-ATK-08, GH-PIERCE-01)
-    wall = sums.shield(g, target) + guard
+
+def blow(
+    g: Table, struck: moments.Strike, attacker: Figure, target: Figure, now: Attacking, edge: int, after: int
+) -> int:
+    """The defender's Shield (GH-ATK-08, GH-PIERCE-01): the damage that is due."""
+    made, own = struck.shot, struck.gains
+    wall = sums.shield(g, target) + struck.guard
     if g.content.scenario(g).always:
         wall += always.shield(g, target, attacker)
     pierce = made.pierce + made.gains.pierce + own.pierce
@@ -126,8 +135,10 @@ def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: i
     shield = max(0, wall - pierce)
     amount = max(0, after - shield)
     now.damage, now.pierce = amount, max(0, pierce - wall)
-    facts = {"value": value, "shield": shield, "damage": amount, "edge": edge}
-    g.emit(Attacked(figure=attacker.id, target=target.id, drawn=tuple(drawn), used=tuple(used), **facts))
+    if g.heard:
+        facts = {"value": now.value, "shield": shield, "damage": amount, "edge": edge}
+        cards = {"drawn": tuple(now.drawn), "used": tuple(now.used)}
+        g.emit(Attacked(figure=attacker.id, target=target.id, **cards, **facts))  # type: ignore[arg-type]
     return amount
 
 

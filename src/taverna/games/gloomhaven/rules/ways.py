@@ -165,10 +165,14 @@ def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -
     foes: list[Hex] = []
     side = figures.force(figure)
     turned = act is not None and act.hostile_to_own
+    idle = g.content.board(g).idle
     for other in g.figures.values():
         if other.at is not None and other is not figure:
             own = (other.force == side) is not turned
-            (friends if own or (other.kind == "monster" and dormant.faded(g, other)) else foes).append(other.at)
+            if own or (idle and other.kind == "monster" and dormant.faded(g, other)):
+                friends.append(other.at)
+            else:
+                foes.append(other.at)
     floor = land.terrain(g)
     if (floor.difficult or floor.hazards) and figure.kind == "character":
         light, safe = worn.treads(g, figure, "difficult"), worn.treads(g, figure, "hazards")

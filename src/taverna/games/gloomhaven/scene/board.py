@@ -9,7 +9,6 @@ behind it, and the stylesheet shows it.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from taverna.core.scene import Markup, tag
 from taverna.hexgrid import Hex, direction
@@ -43,8 +42,10 @@ at, centre = WORLD.at, WORLD.centre
 def layers(d: Drawing) -> dict[str, str]:
     """The layers, from the lowest up. While nobody acts, everyone's own hero is where their look begins."""
     found = dict(d.alike(_layers))
-    if not d.g.turn and d.seat is not None:
-        found["map/tokens"] = _tokens(d)
+    if d.me is not None and not d.g.turn:
+        own = d.g.figures.get(d.me.id)
+        if own is not None and own.at is not None:
+            found["map/tokens"] = _svg(d, "tokens", [*{**d.once(_tokens), own.id: token(d, own)}.values()])
     return found
 
 
@@ -52,8 +53,8 @@ def _standing(d: Drawing) -> list[Figure]:
     return sorted(d.standing(), key=lambda figure: (centre(figure.at or (0, 0))[1], figure.id))
 
 
-def _tokens(d: Drawing) -> Markup:
-    return _svg(d, "tokens", [token(d, figure) for figure in _standing(d)])
+def _tokens(d: Drawing) -> dict[str, Markup]:
+    return {figure.id: token(d, figure) for figure in _standing(d)}
 
 
 def _layers(d: Drawing) -> dict[str, Markup]:
@@ -67,7 +68,7 @@ def _layers(d: Drawing) -> dict[str, Markup]:
         "map/floor": d.everywhere(lambda: _svg(d, "floor", ground(d)), "floor", *d.revealed),
         "map/lay": d.since("lay", lambda: _svg(d, "lay", [*_doors(d), *_lying(d)]), lies),
         "map/hexes": d.since("hexes", hexes, lies, hazard_damage(d.g)) if d.reach is None else hexes(),
-        "map/tokens": _tokens(d),
+        "map/tokens": _svg(d, "tokens", [*d.once(_tokens).values()]),
         "map/figures": _svg(d, "figures", [figure_spot(d, figure) for figure in there]),
         "map/badges": _svg(d, "badges", [*(badge_of(d, figure) for figure in there), *strike(d)]),
     }
@@ -80,13 +81,17 @@ def floor(d: Drawing) -> Markup:
     return tag("svg", inside, viewBox=f"{left:g} {top:g} {wide:g} {high:g}", class_="plan", aria_hidden="true")
 
 
-def _svg(d: Drawing, name: str, inside: Any) -> Markup:
+def _svg(d: Drawing, name: str, inside: list[Markup]) -> Markup:
+    head = d.everywhere(partial(_head, d, name), "head", name, d.box)
+    return Markup(f"{head}{''.join(inside)}</svg>")
+
+
+def _head(d: Drawing, name: str) -> str:
     left, top, wide, high = d.box
     spots = name in ("hexes", "figures")
-    return tag(
+    empty = tag(
         "svg",
         PATTERNS if name == "lay" else None,
-        inside,
         data_k=f"map/{name}",
         viewBox=f"{left:g} {top:g} {wide:g} {high:g}",
         class_=f"gh-layer gh-{name}",
@@ -94,6 +99,7 @@ def _svg(d: Drawing, name: str, inside: Any) -> Markup:
         aria_label=d.say(f"scene-{name}") if spots else None,
         aria_hidden=None if spots else "true",
     )
+    return empty.removesuffix("</svg>")
 
 
 def _doors(d: Drawing) -> list[Markup]:

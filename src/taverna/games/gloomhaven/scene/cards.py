@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import sqrt
 from typing import Any
 
@@ -139,8 +139,12 @@ def head_of(d: Drawing, card: AbilityCard) -> Markup:
     return tag("span", number, tag("b", card.name[d.words.lang]), level, class_="head")
 
 
-def slip(d: Drawing, id: str, class_: str = "", more: Any = None) -> Markup:
+def slip(d: Drawing, id: str, class_: str = "", more: Markup | None = None) -> Markup:
     """A card of a pile: its name and initiative."""
+    return d.everywhere(partial(_slip, d, id, class_, more), "slip", id, class_, more)
+
+
+def _slip(d: Drawing, id: str, class_: str, more: Markup | None) -> Markup:
     card = d.content.cards[id]
     said = d.everywhere(lambda: d.printer.said(card), "said", id)
     return tag(

@@ -16,6 +16,7 @@ from ..campaign.world import Hero, Visit, World
 from ..foresight import Reach, reach
 from ..printed import Printer
 from ..records.content import Content
+from ..rules import sums
 from ..state import Character, Figure, Table, key
 from .faces import glyph
 from .hexes import WORLD
@@ -28,7 +29,7 @@ class Drawing(ground.Drawing):
 
     def __init__(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> None:
         super().__init__(view, seat, words, content)
-        self.g: Table = ground.table_of(Table, view, content)
+        self.g: Table = ground.table_of(Table, view, content, lent=True)
         self.me: Character | None = None if seat is None else self.g.characters[seat]
 
     @cached_property
@@ -59,6 +60,11 @@ class Drawing(ground.Drawing):
     def standing(self) -> list[Figure]:
         """Everyone on the map."""
         return [figure for figure in self.g.figures.values() if figure.at is not None]
+
+    @cached_property
+    def shields(self) -> dict[str, int]:
+        """All Shields of everyone on the map."""
+        return {figure.id: sums.shield(self.g, figure) for figure in self.standing()}
 
     # -- the map -----------------------------------------------------------------------------------------------------
     @cached_property

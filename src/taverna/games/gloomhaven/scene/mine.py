@@ -30,26 +30,31 @@ def mine(d: Drawing) -> dict[str, Markup]:
 
 
 def _board(d: Drawing, mat: Character, goal: Goal | None) -> Markup:
-    w = d.words
     figure = d.g.figures.get(mat.id)
     hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
     return tag(
         "div",
-        tag("span", bust(mat.what, f"p{mat.seat}"), class_="pic"),
-        tag(
-            "h2",
-            breakable(w.seat(mat.seat)),
-            tag("small", w("scene-class-level", of=d.content.classes[mat.what].name[w.lang], n=mat.level)),
-            class_="long" if len(w.seat(mat.seat)) > 9 else None,
-        ),
+        d.kept(partial(_head, d, mat), "mine", mat.what, mat.seat, mat.level, d.words.seat(mat.seat)),
         life(d, hp, most),
         conditions(d, figure) if figure is not None else None,
         tag("p", counts(d, mat), class_="gh-counts"),
-        _drawn_goal(d, *goal) if goal is not None else None,
-        _modifiers(d, mat),
+        d.everywhere(partial(_drawn_goal, d, *goal), "goal", *goal) if goal is not None else None,
+        d.since(("deck", mat.seat), partial(_modifiers, d, mat), mat.deck),
         data_k="mine/board",
         class_=f"gh-mine p{mat.seat}",
     )
+
+
+def _head(d: Drawing, mat: Character) -> Markup:
+    """Portrait, name, class and level."""
+    w, called = d.words, d.words.seat(mat.seat)
+    name = tag(
+        "h2",
+        breakable(called),
+        tag("small", w("scene-class-level", of=d.content.classes[mat.what].name[w.lang], n=mat.level)),
+        class_="long" if len(called) > 9 else None,
+    )
+    return Markup(tag("span", bust(mat.what, f"p{mat.seat}"), class_="pic") + name)
 
 
 Goal = tuple[str, bool, str]
@@ -146,7 +151,7 @@ def _item(d: Drawing, mat: Character, id: str) -> Markup:
 
 def hand(d: Drawing) -> dict[str, Markup]:
     """My cards: in play open in two halves, in hand whole, the piles as slips."""
-    mat, w = d.me, d.words
+    mat = d.me
     if mat is None:
         return {}
     if len(mat.goals) > 1 and d.g.phase == "goals":
@@ -171,11 +176,16 @@ def hand(d: Drawing) -> dict[str, Markup]:
             made = partial(_pile, d, pile, cards, mat.drawn)
             found[f"pile/{pile}"] = d.since((pile, mat.seat), made, cards, mat.drawn)
     if mat.active:
-        key = "pile/active"
-        head = tag("h3", sign("gh-persistent"), w("scene-pile-active", n=len(mat.active)))
-        cards_ = [active(d, mat, id) for id in mat.active]
-        found[key] = tag("div", head, tag("ul", cards_, class_="gh-things"), data_k=key, class_="gh-pile is-active")
+        told = [bonus for bonus in d.g.bonuses if bonus.card in mat.active]
+        found["pile/active"] = d.since(("active", mat.seat), partial(_active, d, mat), mat.active, told)
     return found
+
+
+def _active(d: Drawing, mat: Character) -> Markup:
+    key = "pile/active"
+    head = tag("h3", sign("gh-persistent"), d.words("scene-pile-active", n=len(mat.active)))
+    cards = [active(d, mat, id) for id in mat.active]
+    return tag("div", head, tag("ul", cards, class_="gh-things"), data_k=key, class_="gh-pile is-active")
 
 
 def _pile(d: Drawing, pile: str, cards: list[str], drawn: str) -> Markup:

@@ -17,30 +17,27 @@ from .icons import CLASS_ICON, CONDITION_ICON, ITEM_ICON, badge, conditions_of, 
 
 
 def seats(d: Drawing) -> dict[str, str]:
-    found = dict(d.alike(_others))
-    if d.me is not None:
-        found[f"seat/{d.me.seat}"] = _seat(d, d.me)
-    return found
+    drawn = d.once(_each)
+    return {f"seat/{mat.seat}": drawn[mat.seat][mat.seat == d.seat] for mat in d.g.characters}
 
 
-def _others(d: Drawing) -> dict[str, Markup]:
-    return {f"seat/{mat.seat}": _seat(d, mat) for mat in d.g.characters}
+def _each(d: Drawing) -> list[tuple[Markup, Markup]]:
+    """Each character as it is shown to others, and to whoever plays it."""
+    return [_seat(d, mat) for mat in d.g.characters]
 
 
-def _seat(d: Drawing, mat: Character) -> Markup:
+def _seat(d: Drawing, mat: Character) -> tuple[Markup, Markup]:
     figure, seat = d.g.figures.get(mat.id), mat.seat
     who = (mat.what, d.words.seat(seat), seat in d.asked, d.result is None, mat.left, mat.ready, mat.initiative)
     lives = None if figure is None else (figure.hp, figure.max_hp, figure.conditions)
-    key = ("seat", seat, seat == d.seat)
-    return d.since(key, partial(_drawn_seat, d, mat), who, lives, counted(mat))
+    return d.since(("seat", seat), partial(_drawn_seat, d, mat), who, lives, counted(mat))
 
 
-def _drawn_seat(d: Drawing, mat: Character) -> Markup:
+def _drawn_seat(d: Drawing, mat: Character) -> tuple[Markup, Markup]:
     g, w, seat = d.g, d.words, mat.seat
     key = f"seat/{seat}"
     figure = g.figures.get(hero_id(seat))
     asked = seat in d.asked
-    mine = seat == d.seat
     hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
     state = ""
     if mat.exhausted:
@@ -59,27 +56,31 @@ def _drawn_seat(d: Drawing, mat: Character) -> Markup:
         )
         for one in some
     ]
-    name = d.content.classes[mat.what].name[w.lang]
-    called = w.seat(seat)
-    class_ = f"mate p{seat}" + (" now" if asked else "") + (" out" if mat.exhausted else "") + (" me" if mine else "")
-    return tag(
-        "li",
-        tag("span", face(mat.what, "character", f"p{mat.seat}"), class_="pic"),
-        tag(
-            "span",
-            tag("b", called),
-            tag("small", name) if name != called else None,
-            class_="nm" + (" long" if len(called) > 9 else ""),
-        ),
+    inside = [
+        d.kept(partial(_head, d, mat), "head", mat.what, seat, w.seat(seat)),
         tag("span", marks, class_="marks"),
         life(d, hp, most),
         tag("span", counts(d, mat, True), class_="ct"),
         tag("span", state, class_="st") if state else None,
-        data_k=key,
-        data_look=key,
-        class_=class_,
-        tabindex=-1,
+    ]
+    class_ = f"mate p{seat}" + (" now" if asked else "") + (" out" if mat.exhausted else "")
+    shown, own = (
+        tag("li", inside, data_k=key, data_look=key, class_=class_ + mine, tabindex=-1) for mine in ("", " me")
     )
+    return shown, own
+
+
+def _head(d: Drawing, mat: Character) -> Markup:
+    """Its face, who plays it and what it is."""
+    name, called = d.content.classes[mat.what].name[d.words.lang], d.words.seat(mat.seat)
+    pic = tag("span", face(mat.what, "character", f"p{mat.seat}"), class_="pic")
+    named = tag(
+        "span",
+        tag("b", called),
+        tag("small", name) if name != called else None,
+        class_="nm" + (" long" if len(called) > 9 else ""),
+    )
+    return Markup(pic + named)
 
 
 def crest(d: Drawing, mat: Character, size: int) -> Markup:
@@ -97,6 +98,10 @@ def crest(d: Drawing, mat: Character, size: int) -> Markup:
 
 def life(d: Drawing, hp: int, most: int) -> Markup:
     """Hit points as a bar with their number."""
+    return d.everywhere(partial(_bar, d, hp, most), "life", hp, most)
+
+
+def _bar(d: Drawing, hp: int, most: int) -> Markup:
     share = max(0, min(100, round(100 * hp / most))) if most else 0
     label = d.say("scene-hp", n=hp, most=most)
     return tag(
@@ -142,21 +147,23 @@ def counted(mat: Character) -> tuple[Any, ...]:
 
 def counts(d: Drawing, mat: Character, brief: bool = False) -> list[Markup]:
     """Cards, experience, money tokens and how many rounds the cards last."""
-    w = d.words
     hand, out = len(mat.hand), len(mat.discarded)
     held = hand + len(mat.chosen)
-    ends = rounds_left(held, out)
     found = [
-        badge("hand", held, w("scene-hand-size", n=held)),
-        badge("used", out, w("scene-discarded-size", n=out)),
-        badge("gh-lost", len(mat.lost), w("scene-lost-size", n=len(mat.lost))),
-        badge("gh-xp", mat.xp, w("scene-xp", n=mat.xp)),
+        _count(d, "hand", "scene-hand-size", held),
+        _count(d, "used", "scene-discarded-size", out),
+        _count(d, "gh-lost", "scene-lost-size", len(mat.lost)),
+        _count(d, "gh-xp", "scene-xp", mat.xp),
     ]
     if not brief:
-        found.append(badge("coin", mat.money, w("scene-tokens", n=mat.money)))
+        found.append(_count(d, "coin", "scene-tokens", mat.money))
     if not mat.exhausted:
-        found.append(badge("hourglass", ends, w("scene-rounds-left", n=ends), "gh-count ends"))
+        found.append(_count(d, "hourglass", "scene-rounds-left", rounds_left(held, out), "gh-count ends"))
     return found
+
+
+def _count(d: Drawing, drawn: str, said: str, n: int, class_: str = "gh-count") -> Markup:
+    return d.everywhere(lambda: badge(drawn, n, d.words(said, n=n), class_), said, n)
 
 
 def active(d: Drawing, mat: Character, id: str) -> Markup:

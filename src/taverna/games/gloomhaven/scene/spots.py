@@ -8,7 +8,6 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 from taverna.hexgrid import Hex, Way
 
-from ..rules import sums
 from ..rules.levels import hazard_damage
 from ..state import Figure, key
 from .drawing import Drawing
@@ -164,8 +163,7 @@ def _sight_line(d: Drawing, figure: Figure) -> tuple[float, ...] | None:
 
 def figure_label(d: Drawing, figure: Figure) -> str:
     """A figure in words: who, hit points, conditions, Shield."""
-    g = d.g
-    shield = sums.shield(g, figure)
+    shield = d.shields[figure.id]
     conditions = tuple(conditions_of(figure))
 
     def said() -> str:

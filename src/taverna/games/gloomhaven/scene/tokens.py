@@ -9,7 +9,7 @@ from taverna.core.ground import inscribed
 from taverna.core.scene import Markup, tag
 
 from ..records.abilities import NEGATIVE
-from ..rules import carrying, dormant, sums
+from ..rules import carrying, dormant
 from ..state import Figure
 from .drawing import Drawing
 from .faces import standing
@@ -81,7 +81,7 @@ def _drawn_token(figure: Figure, acting: bool, home: bool, look: str, idle: bool
 
 def badge_of(d: Drawing, figure: Figure) -> Markup:
     """What must never be covered: hit points, the standee's number or the hero's name, Shield, conditions."""
-    shield = sums.shield(d.g, figure)
+    shield = d.shields[figure.id]
     some = tuple(conditions_of(figure))
     name = d.words.seat(figure.seat) if figure.kind == "character" and figure.seat is not None else ""
     facts = (figure.id, figure.at, figure.hp, figure.max_hp, figure.number, figure.rank, name)

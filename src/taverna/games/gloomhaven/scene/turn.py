@@ -33,7 +33,7 @@ def _strip(d: Drawing, order_of: Order) -> Markup:
         tag("span", w(f"scene-phase-{g.phase}"), class_="phase"),
         class_="gh-round",
     )
-    steps = [_step(d, *one) for one in order_of]
+    steps = [d.everywhere(partial(_step, d, *one), "step", *one) for one in order_of]
     order = tag("ol", steps, class_="gh-order", aria_label=w("scene-order")) if steps else None
     return tag("div", head, order, data_k="turn/strip", class_="gh-strip")
 
@@ -97,30 +97,33 @@ def elements(d: Drawing) -> dict[str, Markup]:
     """Six of them, as full as they are strong."""
     found = {}
     for one in ELEMENTS:
-        state = STRENGTH[d.g.elements.get(one, 0)]
-        coming = one in d.g.infused
-        label = d.say(f"scene-element-{state}", element=one)
-        if coming:
-            label = f"{label}, {d.say('scene-element-coming')}"
-        name = f"element/{one}"
-        drawn = [
-            tag("circle", r=13, class_="rim"),
-            tag("path", d="M-13 0A13 13 0 0 0 13 0Z", class_="half-full") if state == "waning" else None,
-            tag("circle", r=13, class_="full") if state == "strong" else None,
-            icon(ELEMENT_ICON[one], 17, 0, 0, "ic"),
-            tag("path", d="M9-14h8M13-18v8", class_="coming") if coming else None,
-        ]
-        found[name] = tag(
-            "button",
-            tag("svg", drawn, viewBox="-18 -19 37 37", aria_hidden="true"),
-            data_k=name,
-            data_spot=name,
-            type="button",
-            class_=f"gh-element {state} e-{one}",
-            aria_label=label,
-            title=label,
-        )
+        state, coming = STRENGTH[d.g.elements.get(one, 0)], one in d.g.infused
+        found[f"element/{one}"] = d.everywhere(partial(_element, d, one, state, coming), "element", one, state, coming)
     return found
+
+
+def _element(d: Drawing, one: str, state: str, coming: bool) -> Markup:
+    label = d.say(f"scene-element-{state}", element=one)
+    if coming:
+        label = f"{label}, {d.say('scene-element-coming')}"
+    name = f"element/{one}"
+    drawn = [
+        tag("circle", r=13, class_="rim"),
+        tag("path", d="M-13 0A13 13 0 0 0 13 0Z", class_="half-full") if state == "waning" else None,
+        tag("circle", r=13, class_="full") if state == "strong" else None,
+        icon(ELEMENT_ICON[one], 17, 0, 0, "ic"),
+        tag("path", d="M9-14h8M13-18v8", class_="coming") if coming else None,
+    ]
+    return tag(
+        "button",
+        tag("svg", drawn, viewBox="-18 -19 37 37", aria_hidden="true"),
+        data_k=name,
+        data_spot=name,
+        type="button",
+        class_=f"gh-element {state} e-{one}",
+        aria_label=label,
+        title=label,
+    )
 
 
 def now(d: Drawing) -> dict[str, Markup]:

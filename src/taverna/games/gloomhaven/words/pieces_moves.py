@@ -8,7 +8,7 @@ from taverna.hexgrid import Hex, add
 from ..events import BoulderRolled, CameBack, Pushed, Vanished
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
-from ..rules import damage, figures, land, monster_turns, movement, pieces, spaces, turn, ways
+from ..rules import damage, escorts, figures, land, monster_turns, movement, pieces, spaces, turn, ways
 from ..rules.acting import decide
 from ..rules.levels import trap_damage
 from ..state import Figure, Table
@@ -132,6 +132,6 @@ def appear(g: Table, do: s.Appear, cause: str) -> Flow:
 def errand(g: Table, do: s.Errand, cause: str) -> Flow:
     g.counts[monster_turns.sent(cause)] = g.round
     if (yield from monster_turns.begin(g, g.figures[cause])):
-        yield from monster_turns.escort(g, cause, do, do.move)
+        yield from escorts.escort(g, cause, do, do.move)
         yield from pieces.called(g, do.then, cause)
     yield from turn.ends(g, cause)

@@ -71,6 +71,7 @@ class Map(msgspec.Struct, frozen=True):
     near: dict[str, dict[str, tuple[str, ...]]]  # Sea of the Drakkar -> Territory -> Territories adjacent to it then
     sailing: dict[str, tuple[str, ...]]  # Sea -> Seas
     reached: dict[tuple[str, str, int], tuple[str, ...]]  # Sea, Territory, steps -> where one can get: kept once known
+    journeys: dict[tuple[str, str, int, int], tuple[tuple[str, str], ...]]  # of a Hero phase: kept once known
     seas_of: dict[str, tuple[str, ...]]  # Territory -> Seas
     coastal: tuple[str, ...]
     cities: frozenset[str]

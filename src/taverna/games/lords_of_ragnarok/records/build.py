@@ -100,6 +100,7 @@ def lay_map(box: Box, territories: dict[str, Territory], seas: dict[str, Sea]) -
         },
         sailing={id: sea.next_to for id, sea in seas.items()},
         reached={},
+        journeys={},
         seas_of={id: tuple(sea for sea, touched in coasts.items() if id in touched) for id in territories},
         coastal=tuple(id for id in territories if any(id in touched for touched in coasts.values())),
         cities=frozenset(id for id, land in territories.items() if "city" in land.symbols),

@@ -17,7 +17,6 @@ from .setup import lay_out, place_boss_and_monsters
 from .turn import next_phase
 from .wheel import special_action
 
-# Each phase says whether it was quiet: then there is nothing to be taken or fought over that was not there before
 STEPS: dict[str, Callable[[Table], Flow]] = {
     "prayer": prayer,
     "hero": hero_phase,
@@ -43,13 +42,11 @@ def run(g: Table) -> Flow:
     while g.phase == "selection":
         yield CHECKPOINT
         yield from select_hero(g)
-    settled = False
+    g.stir()
     while True:
         yield CHECKPOINT
-        quiet = yield from STEPS[g.phase](g)
-        if not (quiet and settled):
-            yield from end_of_phase(g)
-            settled = True
+        yield from STEPS[g.phase](g)
+        yield from end_of_phase(g)
         next_phase(g)
 
 

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverna.core.ask import Ask, Flow, Offer, Offers, Value
+from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..state import ARMIES, MOST, Table
 from .movement import arrive, move_army, near, strengthen
+from .offers import Listed, Refused
 from .reserve import SKIP
 
 RAISE = "raise"
 STAY = "stay"
 
 
-def idle_armies(g: Table, seat: int, clause: str) -> Offer:
-    """One's Armies that have not been Activated yet; the clause refuses those that have, and others' Armies."""
-    return Offer(
-        lambda: g.armies_of(seat),
-        (clause, lambda army: army not in g.activated),
-        elsewhere=(clause, lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat]),
-    )
+def idle_armies(g: Table, seat: int) -> list[Value]:
+    """One's Armies on the board that have not been Activated yet."""
+    armies, activated = g.armies_of(seat), g.activated
+    return [army for army in armies if army not in activated] if activated else armies
+
+
+def no_idle_armies(g: Table, seat: int, clause: str) -> Refused:
+    """The clause refuses those that have been Activated, and others' Armies."""
+    for army in g.armies_of(seat):
+        if army in g.activated:
+            yield army, clause
+    for id, other in enumerate(g.armies):
+        if other.at and other.seat != seat:
+            yield id, clause
 
 
 def destinations(g: Table, army: int, coasts: bool = False) -> list[str]:
@@ -53,37 +61,37 @@ def in_own_city(g: Table, army: int) -> bool:
     return raised.at in g.map.cities and g.owner.get(raised.at) == raised.seat
 
 
-def activations(g: Table, army: int, coasts: bool = False) -> Offers:
+def activations(g: Table, army: int, coasts: bool) -> list[Value]:
     """Move to an adjacent Territory, raise, or do neither (LR-ACTIVATE-01..04, LR-BOSS-05)."""
+    ways: list[Value] = destinations(g, army, coasts)
     closed = barred_land(g)
-    return Offers(
-        Offer(
-            lambda: destinations(g, army, coasts),
-            ("LR-BOSS-05", lambda to: to != closed),
-            elsewhere=("LR-ACTIVATE-02", lambda: far(g, army, coasts)),
-        ),
-        Offer(
-            lambda: [RAISE],
-            gates=(
-                ("LR-ACTIVATE-03", lambda: in_own_city(g, army)),
-                ("LR-ARMY-01", lambda: g.armies[army].strength < MOST),
-            ),
-        ),
-        lambda: [STAY],
-    )
+    if closed in ways:
+        ways.remove(closed)
+    if can_raise(g, army):
+        ways.append(RAISE)
+    ways.append(STAY)
+    return ways
 
 
-def far(g: Table, army: int, coasts: bool) -> list[Value]:
-    """Territories that are not adjacent to it."""
+def no_activations(g: Table, army: int, coasts: bool) -> Refused:
+    """Where the Boss bars the way, what is not adjacent, and raising elsewhere or above 6
+    (LR-ACTIVATE-02, LR-ACTIVATE-03, LR-ARMY-01, LR-BOSS-05)."""
     reached = destinations(g, army, coasts)
-    return [at for at in g.map.territories if at not in reached]
+    for at in reached:
+        if barred(g, at):
+            yield at, "LR-BOSS-05"
+    for at in g.map.territories:
+        if at not in reached:
+            yield at, "LR-ACTIVATE-02"
+    if not can_raise(g, army):
+        yield RAISE, "LR-ARMY-01" if in_own_city(g, army) else "LR-ACTIVATE-03"
 
 
 def activate(g: Table, army: int, coasts: bool = False) -> Flow:
     """Its owner may move it or raise its strength (LR-ACTIVATE-01..04)."""
     seat = army // ARMIES
     about = {"strength": g.armies[army].strength, "where": g.armies[army].at}
-    to = yield Ask(seat, "activate", activations(g, army, coasts), about)
+    to = yield Ask(seat, "activate", Listed(None, activations, no_activations, g, army, coasts), about)
     g.activated.append(army)
     if to == RAISE:
         strengthen(g, army)
@@ -105,13 +113,19 @@ def growing(g: Table, seat: int) -> list[int]:
 
 
 # -- recruiting ------------------------------------------------------------------------------------------------------
-def recruiting_places(g: Table, seat: int) -> Offer:
-    """Next to the Drakkar, whoever is there, or in a City Territory one controls (LR-RECRUIT-02, LR-RECRUIT-03)."""
-    return Offer(
-        lambda: recruiting_lands(g, seat),
-        ("LR-BOSS-05", lambda at: may_recruit_at(g, at)),
-        elsewhere=("LR-RECRUIT-02", lambda: [at for at in g.map.territories if at not in recruiting_lands(g, seat)]),
-    )
+def recruiting_places(g: Table, seat: int) -> list[Value]:
+    """Where an Army may be Recruited (LR-RECRUIT-02, LR-RECRUIT-03, LR-BOSS-05)."""
+    return [at for at in recruiting_lands(g, seat) if may_recruit_at(g, at)]
+
+
+def no_recruiting_places(g: Table, seat: int) -> Refused:
+    lands = recruiting_lands(g, seat)
+    for at in lands:
+        if not may_recruit_at(g, at):
+            yield at, "LR-BOSS-05"
+    for at in g.map.territories:
+        if at not in lands:
+            yield at, "LR-RECRUIT-02"
 
 
 def can_recruit(g: Table, seat: int) -> bool:
@@ -119,10 +133,11 @@ def can_recruit(g: Table, seat: int) -> bool:
     if g.reserve_army(seat) is None:
         return False
     coast = g.map.coasts[g.players[seat].sea]
-    return (bool(coast) and may_recruit_at(g, coast[0])) or bool(recruiting_places(g, seat)())
+    return (bool(coast) and may_recruit_at(g, coast[0])) or bool(recruiting_places(g, seat))
 
 
 def recruiting_lands(g: Table, seat: int) -> list[str]:
+    """Next to the Drakkar, whoever is there, or a City Territory one controls (LR-RECRUIT-02, LR-RECRUIT-03)."""
     coast, cities, owner = g.map.coasts[g.players[seat].sea], g.map.cities, g.owner
     return [at for at in g.map.territories if at in coast or (at in cities and owner.get(at) == seat)]
 
@@ -144,9 +159,8 @@ def enlisted(g: Table, seat: int) -> int:
 
 def recruit(g: Table, seat: int, strength: int | None = None) -> Flow:
     """A new Army from Reserve with strength equal to Authority, unless it says otherwise (LR-RECRUIT-01..03)."""
-    places = recruiting_places(g, seat)
     if can_recruit(g, seat):
-        at = yield Ask(seat, "recruit-where", places)
+        at = yield Ask(seat, "recruit-where", Listed(None, recruiting_places, no_recruiting_places, g, seat))
         recruit_at(g, seat, at, authority(g, seat) if strength is None else strength)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from taverna.core.ask import Ask, Flow, Offer
+from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..state import Battle, Laid, Side, Table
 from ..words.battle import battle_effect
 from .control import Gain, check_control, resistance, standing, take_control
 from .movement import in_hero_region, retreat, strengthen, weaken
+from .offers import Listed, Refused
 from .reserve import (
     NO,
     YES,
@@ -19,16 +20,19 @@ from .reserve import (
     leave_hand,
     self_inflicted,
 )
-from .sides import bearable, leading, may_lay, rival, side, symbols, tally
+from .sides import bearable, leading, may_lay, rival, room, side, symbols, tally
 
 PASS = "pass"
 
 
 def end_of_phase(g: Table) -> Iterable[Any]:
     """Control, then Battles (LR-CONTROL-03, LR-MARCH-02, LR-BATTLE-01): a flow, or nothing where all is as it was."""
-    gained, contested = standing(g)
-    if gained or contested:
-        return settle(g, gained, contested)
+    if g.stirred:
+        gained, contested = standing(g)
+        if gained or contested:
+            return settle(g, gained, contested)
+    elif not g.activated and not g.awakened:
+        return ()
     forget_phase(g)
     return ()
 
@@ -48,6 +52,7 @@ def settle(g: Table, gained: list[Gain], contested: list[str]) -> Flow:
 
 def forget_phase(g: Table) -> None:
     """What was done in it matters no longer."""
+    g.stir(False)
     g.arrived.clear()
     g.activated.clear()
     g.awakened.clear()
@@ -106,7 +111,7 @@ def play_or_pass(g: Table, seat: int) -> Flow:
     """A card's effect is resolved at once and it stays in front of its player (LR-BATTLE-05). Without cards there is
     nothing but to pass."""
     if g.players[seat].hand:
-        card = yield Ask(seat, "battle-card", battle_cards(g, seat))
+        card = yield Ask(seat, "battle-card", Listed(None, battle_cards, no_battle_cards, g, seat))
         if card != PASS:
             leave_hand(g, seat, card)
             side(g, seat).laid.append(Laid(card=card))
@@ -123,13 +128,19 @@ def play_or_pass(g: Table, seat: int) -> Flow:
     g.emit(ev.Passed(who=seat))
 
 
-def battle_cards(g: Table, seat: int) -> Offer:
+def battle_cards(g: Table, seat: int) -> list[Value]:
     """A card from hand whose Casualty symbols one's Armies here can bear, or pass (LR-BATTLE-04, LR-BATTLE-06)."""
-    return Offer(
-        lambda: [*g.players[seat].hand, PASS],
-        ("LR-BATTLE-06", lambda card: card == PASS or bearable(g, seat, g.card(card).casualties)),
-        ("LR-BATTLE-05", lambda card: card == PASS or may_lay(g, seat, card)),
-    )
+    most, combat = room(g, seat), g.content.combat
+    cards = [card for card in g.players[seat].hand if combat[card].casualties <= most and may_lay(g, seat, card)]
+    return [*cards, PASS]
+
+
+def no_battle_cards(g: Table, seat: int) -> Refused:
+    for card in g.players[seat].hand:
+        if not bearable(g, seat, g.card(card).casualties):
+            yield card, "LR-BATTLE-06"
+        elif not may_lay(g, seat, card):
+            yield card, "LR-BATTLE-05"
 
 
 # -- steps 2 to 6 ----------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ def blessing_draft(g: Table, builder: int) -> Flow:
         card = yield Ask(seat, "blessing", list(g.draft))
         g.draft.remove(card)
         g.players[seat].blessings.append(card)
+        g.stir()
         g.emit(ev.GainedBlessing(who=seat, blessing=card))
     g.blessing_discard += g.draft
     g.draft = []

@@ -29,22 +29,13 @@ def standing(g: Table) -> tuple[list[Gain], list[str]]:
     owner, armies = g.owner, g.armies
     gained: list[Gain] = []
     contested: list[str] = []
-    seen: list[str] = []
-    for army in armies:
-        at, seat = army.at, army.seat
-        if not at or owner.get(at) == seat or at in seen:
-            continue
-        seen.append(at)
-        strength = 0
-        for other in armies:
-            if other.at == at:
-                if other.seat != seat:
-                    contested.append(at)
-                    break
-                strength += other.strength
-        else:
-            if at in owner or strength >= resistance(g, seat, at):
-                gained.append((seat, at))
+    abroad = {army.at: army.seat for army in armies if army.at and owner.get(army.at) != army.seat}
+    for at, seat in abroad.items():
+        here = [army for army in armies if army.at == at]
+        if len(here) > 1 and any([army.seat != seat for army in here]):
+            contested.append(at)
+        elif at in owner or sum([army.strength for army in here]) >= resistance(g, seat, at):
+            gained.append((seat, at))
     if len(gained) > 1 or len(contested) > 1:
         places = list(g.map.territories)
         gained.sort(key=lambda gain: places.index(gain[1]))
@@ -65,6 +56,7 @@ def take_control(g: Table, gained: list[Gain], fought: bool = False) -> Flow:
     neutral = [at for _, at in gained if at not in g.owner]
     for seat, at in gained:
         g.owner[at] = seat
+        g.stir()
         g.emit(ev.TookControl(who=seat, where=at))
     check_victory(g)
     for seat, at in gained:

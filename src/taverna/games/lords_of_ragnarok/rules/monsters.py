@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow, Offer, Offers
+from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from .. import events as ev
 from ..state import RINGS, Table
 from ..words.territory import territory_blow
 from .movement import retreat_each, weaken
+from .offers import Listed, Refused
 from .reserve import SKIP, discard_cards, runes_of, spend_rune
 
 
@@ -19,7 +20,8 @@ def decider(g: Table, monster: str) -> int:
 
 def activatable(g: Table, seat: int) -> list[str]:
     """Monsters on the board that this player may Activate (LR-BEASTS-02, LR-RUNEACT-09)."""
-    return [monster for monster in g.monsters_on_board() if g.beasts[monster].ring in (None, seat)]
+    boss, mine = g.boss, (None, seat)
+    return [id for id, beast in g.beasts.items() if beast.at and beast.ring in mine and id != boss]
 
 
 def obeys(g: Table, seat: int, monster: str) -> bool:
@@ -47,12 +49,23 @@ def activate_monster(g: Table, monster: str) -> Flow:
 def move_monster(g: Table, monster: str) -> Flow:
     """To an adjacent Territory, never by Drakkar; then it may Trample
     (LR-MOVE-01, LR-MOVE-05, LR-MOVE-06, LR-MONSTER-05)."""
-    near = list(g.map.next_to[g.beasts[monster].at])
-    far = ("LR-MOVE-05", lambda: [at for at in g.map.territories if at not in near])
-    to = yield Ask(decider(g, monster), "monster-move", Offer(lambda: near, elsewhere=far), {"monster": monster})
+    offer = Listed(None, monster_ways, no_monster_ways, g, monster)
+    to = yield Ask(decider(g, monster), "monster-move", offer, {"monster": monster})
     start, g.beasts[monster].at = g.beasts[monster].at, to
     g.emit(ev.MonsterMoved(monster=monster, start=start, where=to))
     yield from trample(g, monster)
+
+
+def monster_ways(g: Table, monster: str) -> list[Value]:
+    """Where it can go (LR-MOVE-05)."""
+    return list(g.map.next_to[g.beasts[monster].at])
+
+
+def no_monster_ways(g: Table, monster: str) -> Refused:
+    ways = monster_ways(g, monster)
+    for at in g.map.territories:
+        if at not in ways:
+            yield at, "LR-MOVE-05"
 
 
 def trample(g: Table, monster: str) -> Flow:

@@ -88,6 +88,7 @@ def place_army(g: Table, army: int, to: str) -> None:
 
 def arrive(g: Table, army: int) -> None:
     """Whoever brings an Army into a Territory is the attacker there."""
+    g.stir()
     if army not in g.arrived:
         g.arrived.append(army)
 
@@ -98,6 +99,7 @@ def strengthen(g: Table, army: int, amount: int = 1) -> None:
     amount = min(amount, MOST - raised.strength)
     if amount > 0:
         raised.strength += amount
+        g.stir()
         g.emit(ev.Strengthened(who=raised.seat, where=raised.at, strength=raised.strength))
 
 
@@ -151,6 +153,7 @@ def retreat(g: Table, armies: list[int]) -> Flow:
         g.armies[army].at = to
         if army in g.arrived:
             g.arrived.remove(army)
+    g.stir()
     g.emit(ev.Retreated(who=seat, start=at, where=to, armies=tuple(armies)))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow, Offer, Offers
+from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..state import Table
 from ..words.boons import receive
+from .offers import Listed, Refused
 from .reserve import NO, SKIP, YES, discard_cards, forge_rune, keep_rune_limit, raise_attribute, take_cards
 from .turn import free_act, free_acts, is_free_act
 
@@ -15,16 +16,14 @@ FORGE = "forge-rune"
 
 def prayer(g: Table) -> Flow:
     """Send a Priest, Forge a Rune, both or neither (LR-PRAY-01, LR-TURN-02)."""
-    seat, quiet = g.active, True
-    player = g.players[seat]
-    while (player.priests and not g.sent) or g.forged.get(player.at) or free_acts(g):
-        offer = prayers(g, seat)
-        if offer.ahead() == [SKIP]:
+    seat = g.active
+    while True:
+        acts = prayers(g, seat)
+        if acts == [SKIP]:
             break
-        act = yield Ask(seat, "prayer", offer)
+        act = yield Ask(seat, "prayer", Listed(acts, prayers, no_prayers, g, seat))
         if act == SKIP:
             break
-        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -34,22 +33,31 @@ def prayer(g: Table) -> Flow:
             yield from keep_rune_limit(g, seat)
         else:
             yield from send_priest(g, seat, act[1])
-    return quiet
 
 
-def prayers(g: Table, seat: int) -> Offers:
-    """One Priest to a Monument with an empty space; the Rune of the Forge where the Hero is
-    (LR-PRAY-01, LR-PRAY-02, LR-PRAY-07)."""
+def prayers(g: Table, seat: int) -> list[Value]:
+    """One Priest to a Monument with an empty space; the Rune of the Forge where the Hero is; what may be done besides,
+    or nothing (LR-PRAY-01, LR-PRAY-02, LR-PRAY-07)."""
     player = g.players[seat]
-    return Offers(
-        Offer(
-            lambda: [("send-priest", deity) for deity in g.monuments],
-            ("LR-PRAY-02", lambda act: len(g.priests[act[1]]) < g.slots(act[1])),
-            gates=(("LR-PRAY-01", lambda: not g.sent), ("LR-PRIEST-01", lambda: player.priests > 0)),
-        ),
-        Offer(lambda: [FORGE], gates=(("LR-PRAY-07", lambda: bool(g.forged.get(player.at))),)),
-        lambda: [*free_acts(g), SKIP],
-    )
+    acts: list[Value] = []
+    if player.priests and not g.sent:
+        acts += [("send-priest", deity) for deity, priests in g.priests.items() if len(priests) < g.slots(deity)]
+    if g.forged.get(player.at):
+        acts.append(FORGE)
+    acts += free_acts(g)
+    acts.append(SKIP)
+    return acts
+
+
+def no_prayers(g: Table, seat: int) -> Refused:
+    """A second Priest, one that is not there or has no room, and the Rune of another Forge or none."""
+    player = g.players[seat]
+    closed = "LR-PRAY-01" if g.sent else None if player.priests else "LR-PRIEST-01"
+    for deity, priests in g.priests.items():
+        if closed or len(priests) >= g.slots(deity):
+            yield ("send-priest", deity), closed or "LR-PRAY-02"
+    if not g.forged.get(player.at):
+        yield FORGE, "LR-PRAY-07"
 
 
 def send_priest(g: Table, seat: int, deity: str) -> Flow:

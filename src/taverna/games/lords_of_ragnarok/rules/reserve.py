@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
@@ -58,10 +61,10 @@ def take_cards(g: Table, seat: int, amount: int) -> None:
         g.emit(ev.DrewCards(who=seat, cards=tuple(drawn)))
 
 
-def draw_cards(g: Table, seat: int, amount: int) -> Flow:
-    """Draw, then discard down to the limit (LR-ATTR-03)."""
+def draw_cards(g: Table, seat: int, amount: int) -> Iterable[Any]:
+    """Draw, then discard down to the limit (LR-ATTR-03): a flow, or nothing."""
     take_cards(g, seat, amount)
-    yield from keep_card_limit(g, seat)
+    return keep_card_limit(g, seat)
 
 
 def use_blessing(g: Table, seat: int, of: Of, used: list[str]) -> None:
@@ -71,10 +74,11 @@ def use_blessing(g: Table, seat: int, of: Of, used: list[str]) -> None:
     g.emit(ev.UsedBlessing(who=seat, blessing=blessing))
 
 
-def keep_card_limit(g: Table, seat: int) -> Flow:
-    """Down to the limit at once, of the owner's choice; never during one's own Hunt (LR-ATTR-03, LR-ATTR-04)."""
-    if not hunting(g, seat):
-        yield from discard_cards(g, seat, len(g.players[seat].hand) - card_limit(g, seat))
+def keep_card_limit(g: Table, seat: int) -> Iterable[Any]:
+    """Down to the limit at once, of the owner's choice; never during one's own Hunt (LR-ATTR-03, LR-ATTR-04). A flow,
+    or nothing."""
+    above = len(g.players[seat].hand) - card_limit(g, seat)
+    return discard_cards(g, seat, above) if above > 0 and not hunting(g, seat) else ()
 
 
 def discard_cards(g: Table, seat: int, amount: int) -> Flow:
@@ -131,9 +135,15 @@ def forge_rune(g: Table, seat: int, at: str) -> None:
     g.emit(ev.ForgedRune(who=seat, rune=rune, where=at))
 
 
-def keep_rune_limit(g: Table, seat: int) -> Flow:
-    """Down to the limit at once, of the owner's choice (LR-ATTR-03)."""
-    while g.players[seat].rune_count > rune_limit(g, seat):
+def keep_rune_limit(g: Table, seat: int) -> Iterable[Any]:
+    """Down to the limit at once, of the owner's choice (LR-ATTR-03): a flow, or nothing."""
+    above = g.players[seat].rune_count - rune_limit(g, seat)
+    return discard_runes(g, seat, above) if above > 0 else ()
+
+
+def discard_runes(g: Table, seat: int, amount: int) -> Flow:
+    """So many of the owner's choice."""
+    for _ in range(amount):
         yield from discard_rune(g, seat)
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import combinations
 
-from taverna.core.ask import Ask, Flow, Judged, Offer, Offers, Value
+from taverna.core.ask import Ask, Flow, Offer, Value
 
 from .. import events as ev
 from ..records.terms import ATTRIBUTES, RUNES
 from ..records.words import Boon, DrawCards, PlaceHero, StrengthenArmy
 from ..state import Table
-from ..words.boons import possible, receive
+from ..words.boons import possible, receive, rising
 from .armies import growing
 from .monsters import activatable, activate_boss, activate_monster, obeys, tame
+from .offers import Listed, Refused
 from .realms import allied, form_alliance, realms_near_hero
 from .reserve import SKIP, lowest_attributes, raise_attribute, runes_of, spend_rune, use_blessing
 from .turn import free_act, free_acts, is_free_act
@@ -38,15 +38,14 @@ GIVES: dict[str, Boon] = {
 
 def rune_actions(g: Table) -> Flow:
     """One single Rune Action or none (LR-RUNEACT-01, LR-RUNEACT-02, LR-TURN-02)."""
-    seat, quiet = g.active, True
-    while g.players[seat].rune_count or g.gifts(seat).tame_marked or free_acts(g):
-        offer = actions(g, seat)
-        if offer.ahead() == [SKIP]:
+    seat = g.active
+    while True:
+        acts = actions(g, seat)
+        if acts == [SKIP]:
             break
-        act = yield Ask(seat, "rune-action", offer)
+        act = yield Ask(seat, "rune-action", Listed(acts, actions, no_actions, g, seat))
         if act == SKIP:
             break
-        quiet = False
         if is_free_act(act):
             yield from free_act(g, act)
             continue
@@ -54,36 +53,46 @@ def rune_actions(g: Table) -> Flow:
         yield from pay(g, seat, act)
         yield from perform(g, seat, act)
         break
-    return quiet
 
 
-def actions(g: Table, seat: int) -> Offers:
-    """The nine basic Rune Actions, as far as they would do something and can be paid (LR-RUNEACT-03..13)."""
-    here = g.players[seat].at
+def actions(g: Table, seat: int) -> list[Value]:
+    """The nine basic Rune Actions, as far as they would do something and can be paid; what may be done besides, or
+    nothing (LR-RUNEACT-03..13). Hardly anything is free."""
+    acts: list[Value] = []
+    if runes_of(g, seat) or g.gifts(seat).tame_marked:
+        acts += [act for act in within_reach(g, seat) if refusal(g, seat, act) is None]
+    acts += free_acts(g)
+    acts.append(SKIP)
+    return acts
+
+
+def within_reach(g: Table, seat: int) -> list[Value]:
+    """What is where the Hero is, and the sets of Runes one has (LR-RUNEACT-04..07)."""
+    here, boss = g.players[seat].at, g.boss
+    acts: list[Value] = [WAKE_BOSS] if g.beasts[boss].at == here else []
+    acts += [("tame", id) for id, beast in g.beasts.items() if beast.at == here and id != boss]
     realms = realms_near_hero(g, seat)
-    payable = PAYABLE[len(runes_of(g, seat))]
+    acts += [("ally", realm) for realm in g.map.realms if realm in realms]
+    return acts + PAYABLE[len(runes_of(g, seat))]
 
-    def within_reach() -> list[Value]:
-        acts: list[Value] = [WAKE_BOSS] if g.beasts[g.boss].at == here else []
-        acts += [("tame", monster) for monster in g.monsters_on_board() if g.beasts[monster].at == here]
-        acts += [("ally", realm) for realm in g.map.realms if realm in realms]
-        return acts + payable
 
-    def far_realms(friends: bool) -> list[Value]:
-        far = [realm for realm in g.map.realms if realm not in realms]
-        return [("ally", realm) for realm in far if allied(g, seat, realm) is friends]
-
-    return Offers(
-        Judged(within_reach, partial(refusal, g, seat)),
-        lambda: [*free_acts(g), SKIP],
-        elsewhere=(
-            ("LR-RUNEACT-05", lambda: [WAKE_BOSS] if g.beasts[g.boss].at != here else []),
-            ("LR-RUNEACT-06", lambda: [("tame", foe) for foe in g.monsters_on_board() if g.beasts[foe].at != here]),
-            ("LR-ALLY-03", lambda: far_realms(True)),
-            ("LR-RUNEACT-07", lambda: far_realms(False)),
-            ("LR-RUNEACT-04", lambda: [act for act in SETS if act not in payable]),
-        ),
-    )
+def no_actions(g: Table, seat: int) -> Refused:
+    """What is within reach and cannot be had, and what is out of reach (LR-RUNEACT-03..07, LR-ALLY-03)."""
+    here, realms = g.players[seat].at, realms_near_hero(g, seat)
+    for act in within_reach(g, seat):
+        if (clause := refusal(g, seat, act)) is not None:
+            yield act, clause
+    if g.beasts[g.boss].at != here:
+        yield WAKE_BOSS, "LR-RUNEACT-05"
+    for foe in g.monsters_on_board():
+        if g.beasts[foe].at != here:
+            yield ("tame", foe), "LR-RUNEACT-06"
+    for realm in g.map.realms:
+        if realm not in realms:
+            yield ("ally", realm), "LR-ALLY-03" if allied(g, seat, realm) else "LR-RUNEACT-07"
+    for act in SETS:
+        if act not in PAYABLE[len(runes_of(g, seat))]:
+            yield act, "LR-RUNEACT-04"
 
 
 def refusal(g: Table, seat: int, act: Value) -> str | None:
@@ -105,9 +114,9 @@ def useless(g: Table, seat: int, act: str) -> str | None:
     if act == RUNE_MONSTER:
         return None if activatable(g, seat) else "LR-RUNEACT-09"
     if act == RUNE_ATTRIBUTE:
-        return None if lowest_attributes(g, seat) else "LR-RUNEACT-12"
-    if act == RUNE_ARMY and not growing(g, seat):
-        return "LR-RUNEACT-08"
+        return None if rising(g, seat) else "LR-RUNEACT-12"
+    if act == RUNE_ARMY:
+        return None if growing(g, seat) else "LR-RUNEACT-08"
     return None if possible(g, seat, GIVES[act]) else "LR-LIMIT-01"
 
 

@@ -61,3 +61,8 @@ def may_lay(g: Table, seat: int, card: str) -> bool:
 def bearable(g: Table, seat: int, more: int) -> bool:
     """Would so many more Casualty symbols not exceed total Army strength? Cards without any may always be played."""
     return not more or symbols(g, seat) + more <= g.strength_at(seat, g.fight.at)
+
+
+def room(g: Table, seat: int) -> int:
+    """How many more symbols are `bearable` on one card."""
+    return max(0, g.strength_at(seat, g.fight.at) - symbols(g, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from taverna.core.ask import Ask, Flow, Judged, Offer, Offers, Value
+from taverna.core.ask import Ask, Flow, Offer, Value
 
 from .. import events as ev
 from ..state import Table
@@ -19,6 +19,7 @@ from .armies import (
     enlisted,
     idle_armies,
     may_recruit_at,
+    no_idle_armies,
     recruit,
     recruit_at,
 )
@@ -28,6 +29,7 @@ from .hunt import hunt
 from .monsters import activatable, activate_monster, obeys
 from .monument import build_monument
 from .movement import move_army, retreat_each, strengthen
+from .offers import Listed, Refused
 from .reserve import DONE, SKIP, draw_cards, gain_priests, gain_runes, heal
 from .victory import check_victory, kills_for_boss
 
@@ -51,7 +53,7 @@ def enlist(g: Table, seat: int) -> Flow:
 # -- March -----------------------------------------------------------------------------------------------------------
 def able_to_march(g: Table, seat: int) -> str | None:
     """With at least one Army on the board (LR-MARCH-01)."""
-    return None if g.armies_of(seat) else "LR-MARCH-01"
+    return None if g.has_army(seat) else "LR-MARCH-01"
 
 
 def march(g: Table, seat: int) -> Flow:
@@ -60,7 +62,7 @@ def march(g: Table, seat: int) -> Flow:
     g.activated.clear()
     further = g.gifts(seat).march_two
     while not set(g.armies_of(seat)).issubset(g.activated):
-        army = yield Ask(seat, "march-army", marching(g, seat))
+        army = yield Ask(seat, "march-army", Listed(None, marching, no_marching, g, seat))
         if army == DONE:
             return
         start = g.armies[army].at
@@ -73,12 +75,16 @@ def march(g: Table, seat: int) -> Flow:
                 move_army(g, army, to)
 
 
-def marching(g: Table, seat: int) -> Offers:
+def marching(g: Table, seat: int) -> list[Value]:
     """One's Armies that have not marched yet, and an end after the first (LR-MARCH-01)."""
-    return Offers(
-        idle_armies(g, seat, "LR-MARCH-01"),
-        Offer(lambda: [DONE], gates=(("LR-MARCH-01", lambda: bool(g.activated)),)),
-    )
+    armies = idle_armies(g, seat)
+    return [*armies, DONE] if g.activated else armies
+
+
+def no_marching(g: Table, seat: int) -> Refused:
+    yield from no_idle_armies(g, seat, "LR-MARCH-01")
+    if not g.activated:
+        yield DONE, "LR-MARCH-01"
 
 
 # -- Prepare ---------------------------------------------------------------------------------------------------------
@@ -99,8 +105,14 @@ def unprepared(g: Table, seat: int, choice: str) -> str | None:
             return None if any(can_raise(g, army) for army in g.armies_of(seat)) else "LR-PREPARE-03"
 
 
-def preparations(g: Table, seat: int) -> Judged:
-    return Judged(lambda: list(CHOICES), lambda choice: unprepared(g, seat, choice))
+def preparations(g: Table, seat: int) -> list[Value]:
+    return [choice for choice in CHOICES if unprepared(g, seat, choice) is None]
+
+
+def no_preparations(g: Table, seat: int) -> Refused:
+    for choice in CHOICES:
+        if (clause := unprepared(g, seat, choice)) is not None:
+            yield choice, clause
 
 
 def raisable(g: Table, seat: int) -> Offer:
@@ -110,7 +122,7 @@ def raisable(g: Table, seat: int) -> Offer:
 
 def able_to_prepare(g: Table, seat: int) -> str | None:
     """As long as one of the four choices would do something (LR-WHEEL-02)."""
-    return None if g.combat_deck or preparations(g, seat)() else "LR-WHEEL-02"
+    return None if g.combat_deck or preparations(g, seat) else "LR-WHEEL-02"
 
 
 def prepare(g: Table, seat: int) -> Flow:
@@ -118,9 +130,9 @@ def prepare(g: Table, seat: int) -> Flow:
     g.prepared = 0
     while g.prepared < PREPARATIONS:
         choices = preparations(g, seat)
-        if not choices.ahead():
+        if not choices:
             break
-        choice = yield Ask(seat, "prepare", choices)
+        choice = yield Ask(seat, "prepare", Listed(choices, preparations, no_preparations, g, seat))
         g.prepared += 1
         match choice:
             case "prepare-heal":
@@ -169,7 +181,8 @@ def build_temple(g: Table, seat: int) -> Flow:
 # -- Monsters --------------------------------------------------------------------------------------------------------
 def prey(g: Table, seat: int) -> list[str]:
     """What the Hero can hunt here (LR-BEASTS-03, LR-BEASTS-04)."""
-    return [foe for foe in g.beasts if unhuntable(g, seat, foe) is None]
+    here = g.players[seat].at
+    return [foe for foe, beast in g.beasts.items() if beast.at == here and unhuntable(g, seat, foe) is None]
 
 
 def unhuntable(g: Table, seat: int, foe: str) -> str | None:
@@ -190,32 +203,63 @@ def able_to_use_monsters(g: Table, seat: int) -> str | None:
     return unhuntable(g, seat, g.boss) if g.beasts[g.boss].at == g.players[seat].at else "LR-BEASTS-01"
 
 
-def awakenings(g: Table, seat: int) -> Offer:
+def awakenings(g: Table, seat: int) -> list[Value]:
     """Monsters to Activate, each once, neutral or one's own (LR-BEASTS-02)."""
-    return Offer(
-        lambda: [("awaken", monster) for monster in g.monsters_on_board()],
-        ("LR-BEASTS-02", lambda act: act[1] not in g.awakened and obeys(g, seat, act[1])),
-    )
+    return [("awaken", monster) for monster in activatable(g, seat) if monster not in g.awakened]
 
 
-def hunts(g: Table, seat: int) -> Judged:
+def no_awakenings(g: Table, seat: int) -> Refused:
+    for monster in g.monsters_on_board():
+        if monster in g.awakened or not obeys(g, seat, monster):
+            yield ("awaken", monster), "LR-BEASTS-02"
+
+
+def hunts(g: Table, seat: int) -> list[Value]:
     """Hunts to begin (LR-BEASTS-03, LR-BEASTS-04)."""
-    return Judged(
-        lambda: [("hunt", foe) for foe, beast in g.beasts.items() if beast.at], lambda act: unhuntable(g, seat, act[1])
-    )
+    return [("hunt", foe) for foe in prey(g, seat)]
+
+
+def no_hunts(g: Table, seat: int, clause: str | None = None) -> Refused:
+    """Those that cannot be begun, or by the clause none."""
+    for foe, beast in g.beasts.items():
+        if beast.at and (refusal := clause or unhuntable(g, seat, foe)) is not None:
+            yield ("hunt", foe), refusal
+
+
+def monster_acts(g: Table, seat: int) -> list[Value]:
+    """A Monster to Activate, or a Hunt (LR-BEASTS-01..04)."""
+    return awakenings(g, seat) + hunts(g, seat)
+
+
+def no_monster_acts(g: Table, seat: int) -> Refused:
+    yield from no_awakenings(g, seat)
+    yield from no_hunts(g, seat)
+
+
+def second_acts(g: Table, seat: int) -> list[Value]:
+    """Another Monster to Activate, a Hunt only by a Blessing, or no more (LR-BEASTS-01, LR-BEASTS-02)."""
+    acts = awakenings(g, seat)
+    if g.gifts(seat).challenge:
+        acts += hunts(g, seat)
+    acts.append(DONE)
+    return acts
+
+
+def no_second_acts(g: Table, seat: int) -> Refused:
+    yield from no_awakenings(g, seat)
+    yield from no_hunts(g, seat, None if g.gifts(seat).challenge else "LR-BEASTS-01")
 
 
 def monsters(g: Table, seat: int) -> Flow:
     """Activate one or two Monsters, or hunt a Monster, or hunt the Boss (LR-BEASTS-01..04)."""
-    what, foe = yield Ask(seat, "monsters", Offers(awakenings(g, seat), hunts(g, seat)))
+    what, foe = yield Ask(seat, "monsters", Listed(None, monster_acts, no_monster_acts, g, seat))
     if what == "hunt":
         yield from hunt(g, seat, foe)
         return
     yield from activate_monster(g, foe)
-    no_hunt = Offer(lambda: hunts(g, seat).zone(), gates=(("LR-BEASTS-01", lambda: False),))
-    more = Offers(awakenings(g, seat), hunts(g, seat) if g.gifts(seat).challenge else no_hunt, lambda: [DONE])
-    if more.ahead() != [DONE]:
-        act = yield Ask(seat, "more-monsters", more)
+    acts = second_acts(g, seat)
+    if acts != [DONE]:
+        act = yield Ask(seat, "more-monsters", Listed(acts, second_acts, no_second_acts, g, seat))
         if act != DONE:
             yield from (hunt(g, seat, act[1]) if act[0] == "hunt" else activate_monster(g, act[1]))
 

@@ -22,6 +22,17 @@ def regions_held(g: Table, seat: int) -> list[str]:
     ]
 
 
+def rulers(g: Table) -> list[int]:
+    """Of every Region that one player controls wholly, who that is (LR-REGION-02)."""
+    owner = g.owner
+    found: list[int] = []
+    for lands in g.map.regions.values():
+        seat = owner.get(lands[0])
+        if seat is not None and all([owner.get(at) == seat for at in lands]):
+            found.append(seat)
+    return found
+
+
 def temple_lands(g: Table, seat: int) -> int:
     """Territories with a Temple that this player controls, whoever built it (LR-WIN-04)."""
     owner = g.owner
@@ -41,9 +52,11 @@ def kills_for_boss(g: Table) -> int:
 def check_victory(g: Table) -> None:
     """Whoever meets a condition wins at this very moment, in whosever turn; of several, the Active Player comes first
     (LR-WIN-01..04, LR-RAGNAROK-05)."""
-    temples = temples_to_win(g)
+    held, temples = rulers(g), temples_to_win(g)
+    if len(held) < REGIONS_TO_WIN and len(g.temples) < temples:
+        return
     for seat in g.from_active():
-        if len(regions_held(g, seat)) >= REGIONS_TO_WIN:
+        if held.count(seat) >= REGIONS_TO_WIN:
             win(g, seat, "great-jarl")
         if len(g.temples) >= temples and temple_lands(g, seat) >= temples:
             win(g, seat, "great-gothi")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from taverna.core.ask import Ask, Flow, Judged, Offers, Value
+from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..records.terms import ACTIONS
 from ..state import TOP, Table
 from ..words.boons import possible, receive
+from .offers import Listed, Refused
 from .realms import allied
 from .reserve import SKIP, draw_cards, gain_runes
 from .special import ABLE, ACTS
@@ -23,11 +22,11 @@ def special_action(g: Table) -> Flow:
     """One Special Action must be taken if any can be (LR-TURN-02, LR-WHEEL-01, LR-WHEEL-02)."""
     seat = g.active
     while True:
-        offer = special_actions(g, seat)
-        acts = offer.ahead()
-        if not acts or acts[0] not in ACTIONS:  # they come before all others
-            acts = [*acts, SKIP]
-        act = SKIP if acts == [SKIP] else (yield Ask(seat, "special-action", acts if SKIP in acts else offer))
+        acts = special_actions(g, seat)
+        if acts and acts[0] in ACTIONS:  # they come before all others
+            act = yield Ask(seat, "special-action", Listed(acts, special_actions, no_special_actions, g, seat))
+        else:
+            act = (yield Ask(seat, "special-action", [*acts, SKIP])) if acts else SKIP
         if not is_free_act(act):
             break
         yield from free_act(g, act)
@@ -49,11 +48,19 @@ def special_action(g: Table) -> Flow:
         g.action = None
 
 
-def special_actions(g: Table, seat: int) -> Offers:
+def special_actions(g: Table, seat: int) -> list[Value]:
     """Not one with a marker of one's own in its stack, and only what can be carried out
     (LR-WHEEL-01..04, LR-WHEEL-09, LR-WHEEL-10, LR-BUILD-02, LR-ENLIST-01, LR-MARCH-01, LR-TEMPLE-01, LR-BEASTS-01,
     LR-USURP-01..03)."""
-    return Offers(Judged(lambda: list(ACTIONS), partial(refusal, g, seat)), lambda: free_acts(g))
+    acts: list[Value] = [act for act in ACTIONS if refusal(g, seat, act) is None]
+    acts += free_acts(g)
+    return acts
+
+
+def no_special_actions(g: Table, seat: int) -> Refused:
+    for act in ACTIONS:
+        if (clause := refusal(g, seat, act)) is not None:
+            yield act, clause
 
 
 def refusal(g: Table, seat: int, act: str) -> str | None:
@@ -81,10 +88,9 @@ def marker_gains(g: Table, act: str, covered: int | None) -> Flow:
     """The first marker brings the Realm's bonus to all its allies; otherwise the owner of the marker just covered gains
     a Rune. Both come before the action (LR-WHEEL-05..08)."""
     if covered is None:
-        yield from realm_bonuses(g, g.content.realm_of[act])
-    else:
-        g.emit(ev.Covered(who=covered, by=g.active))
-        yield from gain_runes(g, covered, 1 + g.gifts(covered).covered_runes)
+        return realm_bonuses(g, g.content.realm_of[act])
+    g.emit(ev.Covered(who=covered, by=g.active))
+    return gain_runes(g, covered, 1 + g.gifts(covered).covered_runes)
 
 
 def realm_bonuses(g: Table, realm: str) -> Flow:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
@@ -134,7 +137,7 @@ def lighter_loss(g: Table, seat: int, word: LighterLoss) -> None:
 
 
 @BATTLE_WORDS.performed(DrawCards)
-def draw(g: Table, seat: int, word: DrawCards) -> Flow:
+def draw(g: Table, seat: int, word: DrawCards) -> Iterable[Any]:
     return draw_cards(g, seat, word.amount)
 
 

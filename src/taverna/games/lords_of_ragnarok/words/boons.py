@@ -195,7 +195,7 @@ def own_places(g: Table, seat: int) -> list[str]:
 
 
 # -- place-hero ------------------------------------------------------------------------------------------------------
-BOONS.possible(PlaceHero)(lambda g, seat, boon: bool(hero_places(g, seat, boon.holy)))
+BOONS.possible(PlaceHero)(lambda g, seat, boon: not boon.holy or bool(hero_places(g, seat, True)))
 BOONS.told(PlaceHero)(lambda boon: Say("option-bonus-place-hero"))
 BOONS.weighed(PlaceHero)(lambda boon: 0.7)
 

@@ -56,7 +56,7 @@ class Map(msgspec.Struct, frozen=True):
     levels: dict[int, tuple[str, ...]]  # Level -> Zones of its tokens
     level_of: dict[str, int]  # tile -> Level of its (lowest) token
     top_of: dict[str, int]  # tile -> Level of its highest token
-    top_at: dict[str, int]  # Zone -> Level of the highest token on its tile, if there is one
+    top_at: dict[str, int]  # Zone, or nowhere -> Level of the highest token on its tile, 0 without one
 
 
 def turned(rows: tuple[str, ...], by: int) -> tuple[str, ...]:
@@ -113,7 +113,7 @@ def lay_out(mission: Mission, tiles: Mapping[str, Tile]) -> Map:
         levels=levels,
         level_of=level_of,
         top_of=top_of,
-        top_at={id: top_of[zone.tile] for id, zone in zones.items() if zone.tile in top_of},
+        top_at={"": 0} | {id: top_of.get(zone.tile, 0) for id, zone in zones.items()},
     )
 
 

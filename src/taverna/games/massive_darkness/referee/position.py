@@ -206,7 +206,7 @@ class Board:
             levels={1: (start,)},
             level_of={HERE: 1},
             top_of={HERE: 1},
-            top_at=dict.fromkeys(zones, 1),
+            top_at={"": 0} | dict.fromkeys(zones, 1),
         )
         return bare(start, exit), map
 

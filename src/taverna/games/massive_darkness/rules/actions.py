@@ -12,7 +12,7 @@ from collections.abc import Callable
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
-from ..records.missions import LeverPulled, Locked
+from ..records.missions import Locked
 from ..records.powers import COMBATS
 from ..state import Hero, Table
 from . import at_will, combat, moments, objectives, page, tokens
@@ -20,11 +20,11 @@ from .asking import QUIET
 from .costs import no_action, no_combat, no_points, pay_action, pay_point
 from .doors import open_door, shut
 from .ground import near, sight
-from .kinds import Acts, Barred, Kind, Kinds, Refused, cost
+from .kinds import Acts, Kind, Kinds, Refused
 from .kits import SPELL_SWORD
 from .loot import guarded, lies, pick_up
 from .movement import barred, enter, leave, points_of, stays
-from .reach import OUT_OF_RANGE, combats, in_reach, targets
+from .reach import OUT_OF_RANGE, combats, found_in, in_reach, reaches, within
 from .sight import layout
 from .trade import trade, transmute, unmelted
 
@@ -43,15 +43,16 @@ STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
 def attacks(g: Table, hero: Hero) -> list[Value]:
     """(combat type, Enemy or Pillar) (MD-FIGHT-01, MD-FIGHT-02)."""
     if not g.pillars:
-        if not g.enemies:
-            return []
         seen = layout(g).lines[hero.at]  # nobody else is ever in Range
         for enemy in g.enemies.values():
             if enemy.at in seen:
                 break
         else:
             return []
-    return [(kind, target) for kind in combats(g, hero) for target in targets(g, hero, kind)]
+    found: list[Value] = []
+    for kind, (least, most) in reaches(g, hero).items():
+        found += [(kind, target) for target in found_in(g, within(g, hero, least, most))]
+    return found
 
 
 def out_of_reach(g: Table, hero: Hero) -> Refused:
@@ -72,13 +73,16 @@ def out_of_reach(g: Table, hero: Hero) -> Refused:
 # -- for Movement Points ---------------------------------------------------------------------------------------------
 def steps(g: Table, hero: Hero) -> list[Value]:
     """("move", Zone) (MD-ACT-10)."""
-    return layout(g).steps[hero.at]
+    there = layout(g).steps[hero.at]
+    if g.pillars or g.map.stairs:
+        return [step for step in there if barred(g, hero, step[1]) is None]
+    return there
 
 
-def barred_steps(g: Table, hero: Hero, there: list[Value]) -> Barred:
-    if not g.pillars and not g.map.stairs:
-        return {}
-    return {step: clause for step in there if (clause := barred(g, hero, step[1])) is not None}
+def barred_steps(g: Table, hero: Hero) -> Refused:
+    for step in layout(g).steps[hero.at]:
+        if (clause := barred(g, hero, step[1])) is not None:
+            yield step, clause
 
 
 def no_step(g: Table, hero: Hero) -> Refused:
@@ -99,13 +103,16 @@ def no_step(g: Table, hero: Hero) -> Refused:
 
 def openings(g: Table, hero: Hero) -> list[Value]:
     """("open", door); Enemies do not hinder it (MD-DOOR-01, MD-DOOR-02)."""
-    return layout(g).openings[hero.at]
+    there = layout(g).openings[hero.at]
+    if there and (g.fallen or g.pillars or page.rules(g, Locked)):
+        return [opening for opening in there if shut(g, hero, opening[1]) is None]
+    return there
 
 
-def shut_doors(g: Table, hero: Hero, there: list[Value]) -> Barred:
-    if not g.fallen and not g.pillars and not page.rules(g, Locked):
-        return {}
-    return {opening: clause for opening in there if (clause := shut(g, hero, opening[1])) is not None}
+def shut_doors(g: Table, hero: Hero) -> Refused:
+    for opening in layout(g).openings[hero.at]:
+        if (clause := shut(g, hero, opening[1])) is not None:
+            yield opening, clause
 
 
 def no_opening(g: Table, hero: Hero) -> Refused:
@@ -132,12 +139,17 @@ def unleft(g: Table, hero: Hero) -> str | None:
 
 def layings(g: Table, hero: Hero) -> list[Value]:
     """("lay", thing) for things of the Mission that can be laid down (MD-M05-09)."""
-    return [("lay", id) for id in prices(g) if id in hero.things] if hero.things else []
+    if not hero.things:
+        return []
+    points = hero.points or points_of(g, hero)
+    return [("lay", id) for id, price in prices(g).items() if id in hero.things and price <= points]
 
 
-def too_dear(g: Table, hero: Hero, there: list[Value]) -> Barred:
-    price, points = prices(g), hero.points or points_of(g, hero)
-    return {laying: "MD-M05-09" for laying in there if price[laying[1]] > points}
+def too_dear(g: Table, hero: Hero) -> Refused:
+    able = layings(g, hero)
+    for id in prices(g):
+        if id in hero.things and ("lay", id) not in able:
+            yield ("lay", id), "MD-M05-09"
 
 
 def prices(g: Table) -> dict[str, int]:
@@ -151,7 +163,6 @@ def levers(g: Table, hero: Hero) -> list[Value]:
     return [("lever", mark) for mark in page.levers_at(g, hero.at)] if hero.at in g.tokens else []
 
 
-@cost
 def not_free(g: Table, hero: Hero) -> str | None:
     """A Free Action, but an Action: not while another is under way, nor lying down (MD-TRANS-01, MD-ACT-02)."""
     if hero.stunned:
@@ -159,7 +170,6 @@ def not_free(g: Table, hero: Hero) -> str | None:
     return "MD-ACT-08" if hero.points else None
 
 
-@cost
 def standing(g: Table, hero: Hero) -> str | None:
     """Only who lies stands up (MD-STAND-01, MD-STUN-03)."""
     if not hero.stunned:
@@ -167,14 +177,46 @@ def standing(g: Table, hero: Hero) -> str | None:
     return None if hero.actions else "MD-STUN-03"
 
 
-@cost
 def under_way(g: Table, hero: Hero) -> str | None:
     return "MD-ACT-08" if hero.points else None
 
 
-@cost
 def not_under_way(g: Table, hero: Hero) -> str | None:
     return None if hero.points else "MD-ACT-08"
+
+
+def doable(g: Table, hero: Hero) -> list[Value]:
+    """All there is to do now: who lies does little, and a Move Action is finished first (MD-STUN-02, MD-ACT-08)."""
+    found: list[Value] = []
+    actions, points, extra = hero.actions, hero.points, hero.extra
+    if not hero.stunned:
+        if not points and (actions or (extra and extra.get("combat"))) and (g.enemies or g.pillars):
+            found += attacks(g, hero)
+        if points or actions or (extra and extra.get("move")):
+            free = stays(g, hero) is None
+            if free:
+                found += steps(g, hero)
+            if layout(g).openings[hero.at]:
+                found += openings(g, hero)
+            if unpicked(g, hero) is None:
+                found.append(PICK_UP)
+            if free and hero.at == g.quest.exit and unleft(g, hero) is None:
+                found.append(LEAVE)
+            if hero.things:
+                found += layings(g, hero)
+    found += at_will.at_will(g, hero)
+    if hero.stunned:
+        if actions:
+            found.append(STAND_UP)
+    elif not points:
+        if actions:
+            if hero.at in g.tokens:
+                found += levers(g, hero)
+            found.append(TRADE)
+        if unmelted(g, hero) is None:
+            found.append(TRANSMUTE)
+    found.append(STOP if points else REST)
+    return found
 
 
 KINDS = Kinds(
@@ -182,15 +224,16 @@ KINDS = Kinds(
     Kind(steps, (no_points, stays), barred_steps, no_step),
     Kind(openings, (no_points,), shut_doors, no_opening),
     Kind(PICK_UP, (unpicked, no_points)),
-    Kind(LEAVE, (unleft, no_points, stays), known=lambda g: g.quest.exit is not None),
-    Kind(layings, (no_points,), too_dear, known=lambda g: bool(prices(g))),
+    Kind(LEAVE, (unleft, no_points, stays)),
+    Kind(layings, (no_points,), too_dear),
     at_will.KIND,
-    Kind(levers, (no_action,), known=lambda g: bool(page.whens(g, LeverPulled))),
+    Kind(levers, (no_action,)),
     Kind(TRADE, (no_action,)),
     Kind(TRANSMUTE, (not_free, unmelted)),
     Kind(STAND_UP, (standing,)),
     Kind(STOP, (not_under_way,)),
     Kind(REST, (under_way,)),
+    listed=doable,
 )
 """All there is to do, in the order in which it is offered."""
 
@@ -203,7 +246,7 @@ def acts(g: Table, hero: Hero) -> Acts:
 # -- doing it --------------------------------------------------------------------------------------------------------
 def perform(g: Table, hero: Hero, act: Value) -> Flow:
     """What is done for one act."""
-    if isinstance(act, str):
+    if act.__class__ is str:
         return SINGLE[act](g, hero)
     flow: Flow = ACTS[act[0]](g, hero, *act[1:])
     return flow

@@ -27,20 +27,22 @@ def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
     """The clause by which a Power cannot be used now: lying down or amid a Move Action no Skill is used, Items and
     Consumables are; on another's Command only what is an Action; its price; or it has been used
     (MD-STUN-02, MD-ACT-03, MD-ACT-08, MD-EQUIP-07, MD-SKILL-07, MD-SIG-01, MD-SIG-02)."""
-    pay = source.power.pay
-    if hero.stunned and not source.card:
-        return "MD-STUN-02"
-    if hero.points and not source.card:
-        return "MD-ACT-08"
-    if g.commanded == hero.seat and "will" not in source.power.on and not (pay.actions or pay.combat_actions):
+    power = source.power
+    pay = power.pay
+    if not source.card:
+        if hero.stunned:
+            return "MD-STUN-02"
+        if hero.points:
+            return "MD-ACT-08"
+    if g.commanded == hero.seat and "will" not in power.on and not (pay.actions or pay.combat_actions):
         return "MD-ACT-03"
     if pay.actions and (clause := unable(hero)):
         return clause
     if pay.combat_actions and (clause := unable(hero, "combat")):
         return clause
-    if pay.actions > max(hero.actions, 1):
+    if pay.actions > 1 and pay.actions > hero.actions:
         return "MD-ACT-01"
-    if (source.power.per is not None or hero.signature) and not left(hero, source.name, source.power):
+    if (power.per is not None or hero.signature) and not left(hero, source.name, power):
         return "MD-SIG-02" if source.name == "signature" else "MD-ACT-02"
     if not powers.affordable(g, hero, source):
         return "MD-SIG-01" if pay.xp else "MD-COND-03" if pay.tribute else "MD-COND-02"
@@ -99,6 +101,7 @@ SKILLED: tuple[tuple[type, str, str], ...] = (
     (Leap, "leap", "MD-SKILL-15"),
     (Command, "command", "MD-SKILL-07"),
 )
+SKILLS = tuple(kind for kind, _, _ in SKILLED)
 
 
 def idle(source: Source) -> str:
@@ -124,6 +127,8 @@ def unstarted(g: Table, hero: Hero, word: Any) -> str | None:
 def uses(g: Table, hero: Hero, source: Source) -> list[Value]:
     """The ways to use a Power now."""
     word = source.power.does[0]
+    if type(word) not in SKILLS:
+        return [("use", source.key)] if useful(g, hero, source) else []
     if unstarted(g, hero, word) is not None:
         return []
     if isinstance(word, Charge):
@@ -132,9 +137,7 @@ def uses(g: Table, hero: Hero, source: Source) -> list[Value]:
         return [("safe-shot", source.key, to) for to in leaps(g, hero, 1) if seen_from(g, hero, to)]
     if isinstance(word, Leap):
         return [("leap", source.key, to) for to in leaps(g, hero, word.zones)]
-    if isinstance(word, Command):
-        return [("command", source.key, other.seat) for other in g.standing() if other is not hero]
-    return [("use", source.key)] if useful(g, hero, source) else []
+    return [("command", source.key, other.seat) for other in g.standing() if other is not hero]
 
 
 def seen_from(g: Table, hero: Hero, at: str) -> bool:
@@ -148,7 +151,10 @@ def seen_from(g: Table, hero: Hero, at: str) -> bool:
 
 def useful(g: Table, hero: Hero, source: Source) -> bool:
     """Whether using it would do anything at all."""
-    return any(AVAILS[type(word)](g, hero, word) for word in source.power.does)
+    for word in source.power.does:  # noqa: SIM110 (asked for every option)
+        if AVAILS[type(word)](g, hero, word):
+            return True
+    return False
 
 
 # -- doing it --------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..state import Hero, Table
-from .kinds import cost
 from .movement import points_of
 
 
@@ -19,13 +18,11 @@ def unable(hero: Hero, kind: str = "") -> str | None:
     return "MD-ACT-01"
 
 
-@cost
 def no_action(g: Table, hero: Hero) -> str | None:
     """The same of Actions of any kind."""
     return unable(hero)
 
 
-@cost
 def no_combat(g: Table, hero: Hero) -> str | None:
     """The same of Combat Actions."""
     return unable(hero, "combat")
@@ -40,7 +37,6 @@ def pay_action(hero: Hero, kind: str = "", amount: int = 1) -> None:
             hero.actions -= 1
 
 
-@cost
 def no_points(g: Table, hero: Hero) -> str | None:
     """The clause by which nothing can be done for Movement Points (MD-ACT-06, MD-ACT-07)."""
     if hero.stunned:

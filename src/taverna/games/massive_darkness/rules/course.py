@@ -50,17 +50,22 @@ Trial = Generator[Step | Choice, Any, bool]
 
 def course(g: Table, foe: Enemy, only: int = ANYONE) -> Steps:
     """Four steps: try to attack, move, try to attack, move; an attack ends them, and so does a move that is none. A
-    Stunned Enemy stands up instead; a Mission may have orders of its own. `only` is the Hero a Counterattack is about
-    (MD-FOE-02, MD-FOE-03, MD-FOE-18, MD-FOE-19, MD-STUN-04, MD-STUN-10, MD-COUNTER-03)."""
+    Stunned Enemy stands up instead; a Mission may have orders of its own, also for Enemies Activated for want of
+    miniatures. `only` is the Hero a Counterattack is about (MD-FOE-02, MD-FOE-03, MD-FOE-18, MD-FOE-19, MD-STUN-04,
+    MD-STUN-10, MD-COUNTER-03, MD-SPAWN-02)."""
     if foe.stunned:
         yield Step(1, "stand-up", "MD-STUN-04" if only == ANYONE else "MD-STUN-10", foe.at)
         return
-    orders = ordered(g, foe, only)
+    orders = page.orders(g, foe)
+    steps = FOUR
     if orders is not None:
-        while (yield from obey(g, foe, orders)):
-            pass
-        return
-    for number, step in enumerate(steps_of(g, foe, only), 1):
+        if only == ANYONE:
+            while (yield from obey(g, foe, orders)):
+                pass
+            return
+        if orders.counter is not None:  # Counterattacks take the usual way, or their own (MD-M02-09)
+            steps = orders.counter
+    for number, step in enumerate(steps, 1):
         if step == "attack":
             if able := aims(g, foe, foe.at, only):
                 yield from attack(able, foe, number)
@@ -68,21 +73,6 @@ def course(g: Table, foe: Enemy, only: int = ANYONE) -> Steps:
             yield Step(number, "none", "MD-FOE-04" if only == ANYONE else "MD-COUNTER-04", foe.at)
         elif not (yield from move(g, foe, only, number)):
             return
-
-
-def ordered(g: Table, foe: Enemy, only: int) -> Orders | None:
-    """The Mission's own way to Activate this Enemy, if it has one, also when it is Activated for want of miniatures;
-    Counterattacks take the usual way (MD-SPAWN-02)."""
-    return page.orders(g, foe) if only == ANYONE else None
-
-
-def steps_of(g: Table, foe: Enemy, only: int) -> tuple[str, ...]:
-    """The usual four, or what the Mission says about Counterattacks (MD-M02-09)."""
-    if only != ANYONE:
-        rule = page.orders(g, foe)
-        if rule is not None and rule.counter is not None:
-            return rule.counter
-    return FOUR
 
 
 def attack(able: list[Aim], foe: Enemy, number: int) -> Steps:

@@ -8,14 +8,15 @@ from ..state import TOP, Table
 def draw_leveled(g: Table, decks: list[list[str]], discards: list[list[str]], level: int) -> str | None:
     """From the deck of a Level; an empty one of Level 1 to 4 is never reshuffled, the next Level up serves instead;
     Level 5 is reshuffled (MD-DECK-02..05). None if there is no card anywhere above."""
-    for number in range(min(max(level, 1), TOP), TOP + 1):
-        deck = decks[number - 1]
-        if not deck and number == TOP:
-            deck += discards[number - 1]
-            discards[number - 1].clear()
-        if deck:
-            return g.chance.draw(deck)
-    return None
+    level = 1 if level < 1 else TOP if level > TOP else level
+    deck = decks[level - 1]
+    while not deck and level < TOP:
+        level += 1
+        deck = decks[level - 1]
+    if not deck:
+        deck += discards[level - 1]
+        discards[level - 1].clear()
+    return g.chance.draw(deck) if deck else None
 
 
 def draw_treasure(g: Table, level: int) -> str | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..records.powers import WORN as WORN
 from ..state import Hero, Table
 from .asking import anyone
-from .kinds import Acts, Barred, Kind, Kinds
+from .kinds import Acts, Kind, Kinds, Refused
 
 DONE = "done"
 
@@ -20,57 +22,64 @@ def usable(g: Table, card: str) -> bool:
 
 
 def equips(g: Table, hero: Hero) -> list[Value]:
-    """Every card of the Inventory: ("equip", card), and ("equip", card, other) in place of each that is in its way
-    (MD-EQUIP-02..05)."""
+    """Every card of the Inventory that can be put on: ("equip", card); or, if both hands are full, ("equip", card,
+    other) in place of each that is in its way (MD-EQUIP-02..05)."""
     found: list[Value] = []
-    if not hero.pack:
-        return found
-    items, full = g.content.items, len(hero.hands) == 2
     for card in dict.fromkeys(hero.pack):
-        found.append(("equip", card))
-        if full and items[card].slot == "one-hand":
-            found += [("equip", card, other) for other in dict.fromkeys(hero.hands)]
+        if unfit(g, hero, card) is None:
+            if others := in_the_way(g, hero, card):
+                found += [("equip", card, other) for other in others]
+            else:
+                found.append(("equip", card))
     return found
 
 
-def unfit(g: Table, hero: Hero, there: list[Value]) -> Barred:
-    """The cards that cannot be put on: not worn, of too high a Level, having changed place already, or only in place of
-    another, since both hands are full."""
-    barred: Barred = {}
-    items, full = g.content.items, len(hero.hands) == 2
-    for act in there:
-        card = act[1]
-        slot = items[card].slot
-        if slot not in WORN:
-            barred[act] = "MD-EQUIP-07"
-        elif g.story and not usable(g, card):
-            barred[act] = "MD-STORY-12"
-        elif card in g.placed and not may_move(g, hero, card):
-            barred[act] = "MD-EQUIP-06"
-        elif full and slot == "one-hand" and len(act) == 2:
-            barred[act] = "MD-EQUIP-04"
-    return barred
+def in_the_way(g: Table, hero: Hero, card: str) -> Iterable[str]:
+    """Both hands are full: one of the two must go for a One-Hand card (MD-EQUIP-04)."""
+    full = len(hero.hands) == 2 and g.content.items[card].slot == "one-hand"
+    return dict.fromkeys(hero.hands) if full else ()
+
+
+def unfit(g: Table, hero: Hero, card: str) -> str | None:
+    """The clause by which a card cannot be put on: not worn, of too high a Level, or having changed place already."""
+    if g.content.items[card].slot not in WORN:
+        return "MD-EQUIP-07"
+    if g.story and not usable(g, card):
+        return "MD-STORY-12"
+    return "MD-EQUIP-06" if card in g.placed and not may_move(g, hero, card) else None
+
+
+def unfit_cards(g: Table, hero: Hero) -> Refused:
+    """The cards that cannot be put on, or only in place of another."""
+    for card in dict.fromkeys(hero.pack):
+        clause, others = unfit(g, hero, card), in_the_way(g, hero, card)
+        if clause is not None or others:
+            yield ("equip", card), clause or "MD-EQUIP-04"
+        if clause is not None:
+            for other in others:
+                yield ("equip", card, other), clause
 
 
 def stows(g: Table, hero: Hero) -> list[Value]:
-    """("stow", card) for every Equipped card."""
+    """("stow", card) for every Equipped card that can be taken off."""
     found: list[Value] = []
-    for card in dict.fromkeys((hero.body, *hero.hands)):
-        if card:
+    placed = g.placed
+    for card in (hero.body, *hero.hands):
+        if card and (card not in placed or may_move(g, hero, card)) and ("stow", card) not in found:
             found.append(("stow", card))
     return found
 
 
-def fixed(g: Table, hero: Hero, there: list[Value]) -> Barred:
+def fixed(g: Table, hero: Hero) -> Refused:
     """The cards that cannot be taken off."""
-    if not g.placed:
-        return {}
-    return {act: "MD-EQUIP-06" for act in there if not may_move(g, hero, act[1])}
+    for card in dict.fromkeys(hero.worn()):
+        if not may_move(g, hero, card):
+            yield ("stow", card), "MD-EQUIP-06"
 
 
-EQUIP = Kind(equips, bar=unfit)
-STOW = Kind(stows, bar=fixed)
-CHANGES = Kinds(EQUIP, STOW, Kind(DONE))
+EQUIP = Kind(equips, barred=unfit_cards)
+STOW = Kind(stows, barred=fixed)
+CHANGES = Kinds(EQUIP, STOW, Kind(DONE), listed=lambda g, hero: [*equips(g, hero), *stows(g, hero), DONE])
 
 
 def may_move(g: Table, hero: Hero, card: str) -> bool:
@@ -129,7 +138,7 @@ def reorganise(g: Table, hero: Hero) -> Flow:
     g.placed.clear()
     offer = Acts(g, hero.seat, CHANGES)
     while not hero.left:
-        if offer.ahead()[0][0] != "equip":
+        if not hero.pack or offer.ahead()[0][0] != "equip":
             break
         ask = Ask(hero.seat, "reorganise", offer, {"who": hero.seat})
         act = (yield ask) if g.owned else (yield from anyone(g, ask))

@@ -41,6 +41,7 @@ from ..state import Enemy, Hero, Table
 KEPT = 4096  # kits remembered
 NEVER: tuple[tuple[Any, ...], Any] = ((), None)  # seen before
 SPELL_SWORD = "sword-and-spell"
+RANGES: dict[str, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2), SPELL_SWORD: (0, 0)}
 READY = ("item", "consumable")  # what works from the Inventory (MD-EQUIP-07)
 
 
@@ -53,17 +54,16 @@ class Source(msgspec.Struct, frozen=True, gc=False):
     power: Power
     card: bool = False  # on an Equipment card
     combats: tuple[str, ...] = COMBATS  # attacks in which it works: those of the weapon it stands on (MD-EQUIP-17)
+    priced: bool = False  # costs anything but symbols, so that its owner must want it
+    waits: bool = False  # works only once the Damage is known (MD-GLOSS-09)
+    defends: bool = False  # is about Defence
 
-    @property
-    def priced(self) -> bool:
-        """Whether it costs anything but symbols, so that its owner must want it."""
-        pay = self.power.pay
-        return bool(pay.xp or pay.life or pay.tribute or pay.discard)
-
-    @property
-    def waits(self) -> bool:
-        """Whether it works only once the Damage is known (MD-GLOSS-09)."""
-        return any(isinstance(need, NoDamageDone) for need in self.power.needs)
+    def __post_init__(self) -> None:
+        power = self.power
+        pay = power.pay
+        msgspec.structs.force_setattr(self, "priced", bool(pay.xp or pay.life or pay.tribute or pay.discard))
+        msgspec.structs.force_setattr(self, "waits", any(isinstance(need, NoDamageDone) for need in power.needs))
+        msgspec.structs.force_setattr(self, "defends", any(moment.endswith("defence") for moment in power.on))
 
 
 # A word of a Power, with the Power it belongs to.
@@ -83,7 +83,6 @@ class Part:
         "late",
         "later",
         "pool",
-        "quiet",
         "rerolls",
         "result",
     )
@@ -110,7 +109,6 @@ class Part:
                 for word in power.does:
                     self.pile(word).append((source, word))
         self.later = [source for source in (*self.enchantments, *self.boosts) if source.waits]  # and has been paid for
-        self.quiet = not (self.dice or self.rerolls or self.blanks or self.result or self.acts)
 
     def pile(self, word: Any) -> list[Spoken]:
         """When a word matters."""
@@ -132,7 +130,8 @@ class Kit:
     """Dice and Powers of one Actor; those outside combat sorted by when they matter."""
 
     __slots__ = (
-        "_parts",
+        "_attack",
+        "_defence",
         "always",
         "any_time",
         "combats",
@@ -144,6 +143,7 @@ class Kit:
         "ranges",
         "reaches",
         "sources",
+        "spans",
         "start",
         "will",
     )
@@ -152,8 +152,10 @@ class Kit:
         self.sources = sources
         # melee, ranged, magic: yellow and red; sword-and-spell: the same of Melee weapons; defence: blue, green.
         self.dice = dice
-        self._parts: dict[tuple[str, bool, str], Part] = {}
+        self._attack: dict[tuple[str, str], Part] = {}
+        self._defence: dict[str, Part] = {}
         self.combats: list[str] = [combat for combat in COMBATS if combat in dice]  # types of attack it has dice for
+        self.spans = {combat: RANGES[combat] for combat in self.combats}  # from where to where they usually reach
         self.always: dict[type, list[Spoken]] = {}
         for source in sources:
             if "always" in source.power.on:
@@ -171,10 +173,10 @@ class Kit:
 
     def attacking(self, combat: str, how: str = "") -> Part:
         """What works in an attack of this type; `how`: granted by that Skill, which may say what holds for it alone."""
-        found = self._parts.get((combat, True, how))
+        found = self._attack.get((combat, how))
         if found is None:
             pool = self.dice.get("melee" if how == SPELL_SWORD else combat, (0, 0))
-            found = self._parts[combat, True, how] = Part(self._attacking(combat, how), pool)
+            found = self._attack[combat, how] = Part(self._attacking(combat, how), pool)
         return found
 
     def _attacking(self, combat: str, how: str) -> Iterator[Source]:
@@ -192,11 +194,11 @@ class Kit:
 
     def defending(self, combat: str) -> Part:
         """What works in defence against an attack of this type (MD-TYPE-04, MD-TYPE-05)."""
-        found = self._parts.get((combat, False, ""))
+        found = self._defence.get(combat)
         if found is None:
             works = ("defence", f"{combat}-defence")
             there = [source for source in self.sources if any(moment in works for moment in source.power.on)]
-            found = self._parts[combat, False, ""] = Part(there, self.dice["defence"])
+            found = self._defence[combat] = Part(there, self.dice["defence"])
         return found
 
 
@@ -218,14 +220,14 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
     MD-EQUIP-02, MD-EQUIP-07, MD-COMBAT-03)."""
     had, found = g.kits.get(hero.seat, NEVER)
-    if had == (g.level, hero.body, hero.hands, hero.pack, hero.skills, hero.cls, hero.hero):
+    if had == (hero.pack, hero.hands, hero.body, g.level, hero.skills, hero.cls, hero.hero):
         kit: Kit = found
         return kit
     items = g.content.items
     ready = [id for id in hero.pack if items[id].slot in READY]
     key = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
     kit = g.content.memo.kits.get(key) or keep(g.content, key, make_hero_kit(g, hero))
-    had = (g.level, hero.body, hero.hands[:], hero.pack[:], dict(hero.skills), hero.cls, hero.hero)
+    had = (hero.pack[:], hero.hands[:], hero.body, g.level, dict(hero.skills), hero.cls, hero.hero)
     g.kits[hero.seat] = had, kit
     return kit
 
@@ -329,9 +331,7 @@ def make_foe_kit(g: Table, foe: Enemy) -> Kit:
         works = tuple(combat for combat in COMBATS if pools[combat])
         powers = content.cards[id].powers if id in content.cards else content.items[id].powers
         for source in numbered(id, powers, card=True, combats=works):
-            moments = source.power.on
-            defends = any(moment.endswith("defence") for moment in moments)
-            if pools.defence if defends else works:
+            if pools.defence if source.defends else works:
                 found.append(source)
     dice: dict[str, tuple[int, int]] = {}
     for combat in COMBATS:

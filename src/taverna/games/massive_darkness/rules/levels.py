@@ -39,5 +39,5 @@ def tread_all(g: Table) -> None:
     """An Action or a Phase has ended: the Level rises to that of the tiles Heroes are on (MD-LEVEL-04, MD-LEVEL-07)."""
     top_at = g.map.top_at
     for hero in g.heroes:
-        if top_at.get(hero.at, 0) > g.level and not hero.dead:
+        if top_at[hero.at] > g.level and not hero.dead:
             rise_to(g, g.map.zones[hero.at].tile)

@@ -82,9 +82,7 @@ def affordable(g: Table, hero: Hero, source: Source) -> bool:
     to the next; one that is not about Defence only in its owner's own (MD-SIG-01, MD-SIG-02, MD-STORY-04). Nobody pays
     more Life than it has (MD-COND-02, MD-COND-03)."""
     pay = source.power.pay
-    if source.name == "signature" and (
-        hero.signature or (g.active != hero.seat and not any(moment.endswith("defence") for moment in source.power.on))
-    ):
+    if source.name == "signature" and (hero.signature or (g.active != hero.seat and not source.defends)):
         return False
     if pay.xp and hero.xp < pay.xp and not (g.story and hero.micro >= pay.xp):
         return False

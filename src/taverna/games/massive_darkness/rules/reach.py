@@ -5,11 +5,10 @@ from __future__ import annotations
 from ..records.powers import CombatRange, SwordAndSpell
 from ..state import Hero, Table
 from . import page
-from .kits import SPELL_SWORD, hero_kit
+from .kits import RANGES, SPELL_SWORD, hero_kit
 from .sight import layout
 from .skills import has, standing
 
-RANGES: dict[str, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2), SPELL_SWORD: (0, 0)}
 OUT_OF_RANGE = {"melee": "MD-EQUIP-10", "ranged": "MD-EQUIP-11", "magic": "MD-EQUIP-12", SPELL_SWORD: "MD-SKILL-08"}
 
 
@@ -24,7 +23,11 @@ def reach(g: Table, hero: Hero, combat: str) -> tuple[int, int]:
 
 def in_reach(g: Table, hero: Hero, combat: str) -> dict[str, int]:
     """Zones that attacks of a type reach: in Line of Sight and Range, never past a Pillar (MD-FIGHT-02, MD-M08-05)."""
-    least, most = reach(g, hero, combat)
+    return within(g, hero, *reach(g, hero, combat))
+
+
+def within(g: Table, hero: Hero, least: int, most: int) -> dict[str, int]:
+    """The same of attacks that reach from so far to so far."""
     if not most:
         return {hero.at: 0}
     found = layout(g).seen(hero.at, least, most)
@@ -53,7 +56,11 @@ def clear_shot(g: Table, hero: Hero, to: str) -> bool:
 
 def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
     """Whom attacks of a type reach: Enemies by number, Pillars that Heroes may attack by Zone."""
-    zones = in_reach(g, hero, combat)
+    return found_in(g, in_reach(g, hero, combat))
+
+
+def found_in(g: Table, zones: dict[str, int]) -> list[int | str]:
+    """Whom attacks that reach these Zones meet there."""
     found: list[int | str] = [
         enemy.id
         for enemy in g.enemies.values()
@@ -74,3 +81,11 @@ def combats(g: Table, hero: Hero) -> list[str]:
     if SwordAndSpell in known.always and "melee" in known.combats and has(g, hero, SwordAndSpell):
         return [*known.combats, SPELL_SWORD]
     return known.combats
+
+
+def reaches(g: Table, hero: Hero) -> dict[str, tuple[int, int]]:
+    """The same with from where to where each of them reaches (MD-EQUIP-10..13)."""
+    known = hero_kit(g, hero)
+    if CombatRange in known.always or SwordAndSpell in known.always:
+        return {combat: reach(g, hero, combat) for combat in combats(g, hero)}
+    return known.spans

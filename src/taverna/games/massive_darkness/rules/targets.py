@@ -13,12 +13,11 @@ from ..records.missions import Orders
 from ..records.powers import Taunt, Unseen
 from ..state import Enemy, Hero, Table
 from . import experience, page
-from .kits import Kit, foe_kit, hero_kit
+from .kits import RANGES, Kit, foe_kit, hero_kit
 from .sight import Layout, layout
 from .skills import has, hidden, standing
 
 ANYONE = -1
-RANGES = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2)}  # MD-TAB-RANGE
 
 
 # -- whom it attacks -------------------------------------------------------------------------------------------------
@@ -92,8 +91,9 @@ def foremost(g: Table, heroes: list[Hero]) -> list[Hero]:
     taunting = [hero for hero in heroes if Taunt in hero_kit(g, hero).always and has(g, hero, Taunt)]
     if taunting:
         return taunting
-    most = max([experience.worth(hero) for hero in heroes])
-    return [hero for hero in heroes if experience.worth(hero) == most]
+    worths = [experience.worth(hero) for hero in heroes]
+    most = max(worths)
+    return [hero for hero, worth in zip(heroes, worths, strict=True) if worth == most]
 
 
 def unseen(g: Table, hero: Hero, far: int) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from taverna.core.ask import Ask, Flow, Value
 
 from .. import events as ev
 from ..state import TOP, Hero, Table
 from . import decks
 from .asking import anyone, decide
-from .equipment import DONE, EQUIP, STOW, drop, rearrange, reorganise
-from .kinds import Acts, Barred, Kind, Kinds, Refused
+from .equipment import DONE, EQUIP, STOW, drop, equips, rearrange, reorganise, stows
+from .kinds import Acts, Kind, Kinds, Refused
 from .loot import draw_for
 
 MELTED = 3  # cards in a Transmute
@@ -57,26 +59,34 @@ def trade(g: Table, hero: Hero) -> Flow:
 
 
 def gifts(g: Table, hero: Hero) -> list[Value]:
-    """("give", card, whose) for everything that those in the Zone have (MD-TRADE-03)."""
+    """("give", card, whose) for everything that those in the Zone have and that may change hands (MD-TRADE-03)."""
     others = partners(g, hero)
     found: list[Value] = []
-    for owner in (hero, *others) if others else ():
-        seat = owner.seat
-        for card in dict.fromkeys((owner.body, *owner.hands, *owner.pack, *owner.things)):
-            if card:
-                found.append(("give", card, seat))
+    if others:
+        owners = (hero, *others)
+        done = handed_on(g, owners) if g.handed else ()
+        for owner in owners:
+            seat = owner.seat
+            for card in dict.fromkeys((owner.body, *owner.hands, *owner.pack, *owner.things)):
+                if card and card not in done:
+                    found.append(("give", card, seat))
     return found
 
 
-def handed_on(g: Table, hero: Hero, there: list[Value]) -> Barred:
+def handed_on(g: Table, owners: Iterable[Hero]) -> list[str]:
     """Each copy of a card changes hands once, so that trading ends; and it may still be Equipped."""
-    if not g.handed:
-        return {}
     here: list[str] = []
-    for owner in (hero, *partners(g, hero)):
+    for owner in owners:
         here += (owner.body, *owner.hands, *owner.pack, *owner.things)
-    done = [card for card, times in g.handed.items() if times >= here.count(card)]
-    return {gift: "MD-TRADE-03" for gift in there if gift[1] in done}
+    return [card for card, times in g.handed.items() if times >= here.count(card)]
+
+
+def kept(g: Table, hero: Hero) -> Refused:
+    """What those in the Zone have and nobody hands on again."""
+    owners = (hero, *partners(g, hero))
+    done = handed_on(g, owners)
+    for owner in owners if len(owners) > 1 else ():
+        yield from ((("give", card, owner.seat), "MD-TRADE-03") for card in dict.fromkeys(held(owner)) if card in done)
 
 
 def out_of_hand(g: Table, hero: Hero) -> Refused:
@@ -126,12 +136,26 @@ def unmelted(g: Table, hero: Hero) -> str | None:
     return None if bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED else "MD-TRANS-01"
 
 
+def tradable(g: Table, hero: Hero) -> list[Value]:
+    """All that may be done in a trade now."""
+    found: list[Value] = [DONE]
+    if unmelted(g, hero) is None:
+        found.append(TRANSMUTE)
+    if hero.pack:
+        found += equips(g, hero)
+    if hero.hands or hero.body:
+        found += stows(g, hero)
+    found += gifts(g, hero)
+    return found
+
+
 TRADES = Kinds(
     Kind(DONE),
     Kind(TRANSMUTE, (unmelted,)),
     EQUIP,
     STOW,
-    Kind(gifts, bar=handed_on, elsewhere=out_of_hand),
+    Kind(gifts, barred=kept, elsewhere=out_of_hand),
+    listed=tradable,
 )
 """What may be done in a trade: Transmute does not interrupt it (MD-TRANS-04)."""
 

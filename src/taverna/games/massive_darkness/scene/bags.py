@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.scene import Markup, tag
 
 from ..campaign.market import value
@@ -49,14 +51,21 @@ def column(d: Drawing, hero: Hero, mine: bool, givers: list[Hero]) -> Markup:
 
 def _row(d: Drawing, hero: Hero, card: str, slot: str, mine: bool, several: bool) -> Markup:
     """A card with all that can be done with it: its first use by a click on itself, others by signs beside it."""
-    w, seat = d.words, hero.seat
+    hands = tuple(hero.hands) if mine and slot == "pack" else ()
+    facts = (hero.seat, card, slot, mine, several, hands)
+    return d.kept(partial(_drawn_row, d, *facts), "row", *facts)
+
+
+def _drawn_row(
+    d: Drawing, seat: int, card: str, slot: str, mine: bool, several: bool, hands: tuple[str, ...]
+) -> Markup:
+    w = d.words
     said = w(f"scene-slot-{slot}")
     if not card:
         return tag("div", tag("small", said, class_="slot"), tag("span", "–"), class_="md-row is-empty")
     beside: list[Markup] = []
     if mine:
-        over = dict.fromkeys(hero.hands) if slot == "pack" else {}
-        for other in over:
+        for other in dict.fromkeys(hands):
             beside.append(extra(f"equip/{seat}/{card}/{other}", "md-rise", w("scene-instead-of", card=other)))
         beside.append(extra(f"equip/{seat}/{card}", "md-rise", w("scene-equip")))
         beside.append(extra(f"stow/{seat}/{card}", "md-thing", w("scene-stow")))

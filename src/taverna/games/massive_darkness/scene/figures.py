@@ -10,7 +10,6 @@ from typing import Any
 from taverna.core.ground import inscribed
 from taverna.core.scene import Markup, tag
 
-from ..foresight.courses import Course
 from ..rules import page
 from ..state import Enemy, Hero
 from .faces import FOE, HERO, mates, standing
@@ -127,23 +126,33 @@ def _foe_parts(d: Drawing, foe: Enemy) -> list[Any]:
 def _intents(d: Drawing) -> Fragments:
     found: Fragments = {}
     for nth, (id, courses) in enumerate(d.intents.items()):
-        drawn = [_course(d, course, nth) for course in courses[:6]]
-        arrows = list(dict.fromkeys(one for one in drawn if one))
+        place = d.places[f"enemy/{id}"]
+        ways = tuple((tuple(one.path), d.places.get(f"hero/{one.target}")) for one in courses[:6])
+        sure, shift = len(courses) == 1, nth % 4
+        arrows = d.kept(partial(_arrows, d, id, place, ways, sure, shift), "arrows", id, place, ways, sure, shift)
         if arrows:
-            key = f"intent/{id}"
-            found[key] = tag("g", arrows, data_k=key, class_="sure" if len(courses) == 1 else "unsure")
+            found[f"intent/{id}"] = arrows
     return found
 
 
-def _course(d: Drawing, course: Course, nth: int) -> Markup | None:
+Way = tuple[tuple[str, ...], Place | None]
+"""Zones that an Enemy comes through, and where whoever it attacks stands."""
+
+
+def _arrows(d: Drawing, id: int, place: Place, ways: tuple[Way, ...], sure: bool, nth: int) -> Markup:
+    drawn = [_course(d, place, *way, nth) for way in ways]
+    arrows = list(dict.fromkeys(one for one in drawn if one))
+    return tag("g", arrows, data_k=f"intent/{id}", class_="sure" if sure else "unsure") if arrows else Markup()
+
+
+def _course(d: Drawing, place: Place, path: tuple[str, ...], whom: Place | None, nth: int) -> Markup | None:
     """The way it goes, and an arrow to whom it attacks."""
-    x, y, size = d.places[f"enemy/{course.enemy}"]
-    shift = (nth % 4 - 1.5) * 7
+    x, y, size = place
+    shift = (nth - 1.5) * 7
     way = [(x, y)]
-    for at in course.path:
+    for at in path:
         mx, my = d.plan.middles[at]
         way.append((mx + shift, my + shift + 12))
-    whom = d.places.get(f"hero/{course.target}") if course.target >= 0 else None
     parts: list[Markup] = []
     if len(way) > 1:
         parts.append(tag("path", d=_line(way, 20 * size, 0), class_="go" + ("" if whom else " end")))

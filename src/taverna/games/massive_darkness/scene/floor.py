@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from taverna.core.scene import Markup, tag
@@ -168,10 +169,11 @@ def _lying(d: Drawing) -> Fragments:
     for at, things in d.lies.items():
         key = f"lay/things-{at}"
         found[key] = d.kept(partial(_things, d, key, at, things), key, things)
+    marked = {d.quest.start, d.quest.exit, *d.map.stairs, *chain.from_iterable(g.levels.values())}.difference(g.fallen)
     for at in d.map.zones:
-        levels = tuple((level, level == g.level) for level, zones in g.levels.items() if at in zones)
-        signs = (at == d.quest.start, at == d.quest.exit, levels, at in d.map.stairs)
-        if any(signs) and at not in g.fallen:
+        if at in marked:
+            levels = tuple((level, level == g.level) for level, zones in g.levels.items() if at in zones)
+            signs = (at == d.quest.start, at == d.quest.exit, levels, at in d.map.stairs)
             key = f"lay/signs-{at}"
             found[key] = d.kept(partial(_signs, d, key, at, *signs), key, signs)
     return found

@@ -10,7 +10,7 @@ from ..printed import card_text
 from ..state import Enemy
 from .gear import each_pool
 from .ground import Drawing
-from .labels import foe_label, intended
+from .labels import foe_label, intent
 from .signs import Fragments, sign
 
 
@@ -24,19 +24,17 @@ def foes(d: Drawing) -> Fragments:
 
 
 def _foe(d: Drawing, foe: Enemy) -> Markup:
-    courses = d.intents.get(foe.id)
-    intent = intended(d, courses) if courses is not None else ""
+    courses, will = d.intents.get(foe.id), intent(d, foe)
     sure = courses is not None and len(courses) == 1
     strikes = any(course.target >= 0 for course in courses or ())
-    return d.since(("foe", foe.id), partial(_sheet, d, foe, intent, sure, strikes), foe, intent, sure, strikes)
+    return d.since(("foe", foe.id), partial(_sheet, d, foe, will, sure, strikes), foe, will, sure, strikes)
 
 
-def _sheet(d: Drawing, foe: Enemy, intent: str, sure: bool, strikes: bool) -> Markup:
+def _sheet(d: Drawing, foe: Enemy, will: str, sure: bool, strikes: bool) -> Markup:
     """An Enemy's card: Life, Minions, dice, what it can do, what it carries and what it is about to do."""
     w = d.words
     card = d.content.cards[foe.card]
     tier = w("scene-level-of", n=card.level) if card.level else w(f"scene-tier-{card.tier}")
-    pools = each_pool(d, card.dice)
     return tag(
         "div",
         tag(
@@ -55,24 +53,35 @@ def _sheet(d: Drawing, foe: Enemy, intent: str, sure: bool, strikes: bool) -> Ma
             aria_label=foe_label(d, foe),
         ),
         counts(d, foe),
-        tag("p", pools, class_="pools") if pools else None,
-        [tag("p", line, class_="power") for line in card_text(w, d.content, foe.card)],
-        [carried(d, card) for card in foe.gear],
+        d.kept(partial(_printed, d, foe), "foe-card", foe.card, *foe.gear),
         tag(
             "p",
             sign("sword" if strikes else "eye"),
-            tag("span", intent),
+            tag("span", will),
             class_="intent" + (" sure" if sure else "") + (" strikes" if strikes else ""),
         )
-        if intent
+        if will
         else None,
         data_k=f"foe/{foe.id}",
         class_=f"md-foe-sheet {card.rank}",
     )
 
 
+def _printed(d: Drawing, foe: Enemy) -> Markup:
+    """Its dice, what its card says and what it carries."""
+    pools = each_pool(d, d.content.cards[foe.card].dice)
+    parts = [tag("p", pools, class_="pools")] if pools else []
+    parts += [tag("p", line, class_="power") for line in card_text(d.words, d.content, foe.card)]
+    return Markup("".join([*parts, *(carried(d, card) for card in foe.gear)]))
+
+
 def counts(d: Drawing, foe: Enemy) -> Markup:
     """Life of the Boss or the single figure, Minions, Stun."""
+    facts = (foe.card, foe.life, foe.most, tuple(foe.minions), foe.stunned)
+    return d.everywhere(partial(_counts, d, foe), "foe-counts", *facts)
+
+
+def _counts(d: Drawing, foe: Enemy) -> Markup:
     w = d.words
     life: Markup = tag("span", w("scene-boss-dead"), class_="hint")
     if foe.life or d.content.cards[foe.card].rank != "mob":

@@ -10,6 +10,7 @@ from taverna.core.scene import Markup, tag
 
 from ..printed import card_text
 from ..records import COLOURS, Dice, Pools
+from ..state import Hero
 from .ground import Drawing
 from .signs import COMBAT_ICON, Fragments, sign
 
@@ -20,7 +21,12 @@ def gear(d: Drawing) -> Fragments:
     hero = d.shown
     if hero is None:
         return {}
-    seat, w = hero.seat, d.words
+    have = (hero.seat, hero.body, hero.hands, hero.pack, hero.things)
+    return d.since(("gear", d.seat), partial(_gear, d, hero), have)
+
+
+def _gear(d: Drawing, hero: Hero) -> Fragments:
+    seat = hero.seat
     found: Fragments = {}
     slots: list[tuple[str, str]] = [("body", hero.body)]
     hands = hero.hands[:]
@@ -32,7 +38,7 @@ def gear(d: Drawing) -> Fragments:
     )
     for slot, card in slots:
         key = f"gear/{slot}"
-        said = w(f"scene-slot-{slot.partition('-')[0]}")
+        said = d.say(f"scene-slot-{slot.partition('-')[0]}")
         if card:
             found[key] = _card(d, seat, card, key, said)
     for nth, card in enumerate([*hero.pack, *hero.things]):

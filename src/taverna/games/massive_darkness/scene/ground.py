@@ -29,11 +29,12 @@ class Drawing(ground.Drawing):
     content: Content
 
     def __init__(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> None:
-        self.g: Table = ground.table_of(Table, view, content, blank=None)
+        self.g: Table = _table(view, words, content)
         heroes = ((hero.hero, hero.cls) for hero in self.g.heroes)
         super().__init__(view, seat, words, content, self.g.mission, *heroes)
         self.map: Map = self.g.map
         self.quest: Mission = self.g.quest
+        self.told: dict[int, str] = {}  # what each Enemy would do, in words (see labels.intent)
 
     # -- who is looked at --------------------------------------------------------------------------------------------
     @cached_property
@@ -90,29 +91,12 @@ class Drawing(ground.Drawing):
     @cached_property
     def places(self) -> dict[str, Place]:
         """`hero/seat` or `enemy/id` -> where the figure stands."""
-        return self.plan.places(self.g.enemies.values(), self.heroes, self.lies)
+        return self.once(_places)
 
     @cached_property
     def lies(self) -> dict[str, Lying]:
         """Zone -> everything that lies there and can be taken or seen."""
-        g, found = self.g, {}
-        for at in self.map.zones:
-            things: list[tuple[str, str, str]] = []
-            if at in g.treasure:
-                things.append(("treasure", "chest", f"{g.treasure[at]}"))
-            if at in g.special:
-                things.append(("special", "chest", f"{g.special[at]}"))
-            things += [("token", self.mark_icon(mark), "") for mark in g.tokens.get(at, ())]
-            things += [("covered", "help", "")] * (at in g.covered)
-            things += [("laid", "md-thing", "") for _ in g.laid.get(at, ())]
-            things += [
-                ("pillar", "md-pillar", f"{pillar.life}" if pillar.life else "")
-                for pillar in g.pillars
-                if pillar.at == at
-            ]
-            if things and at not in g.fallen:
-                found[at] = tuple(things)
-        return found
+        return self.once(_lies)
 
     @cached_property
     def ground_facts(self) -> tuple[Any, ...]:
@@ -120,16 +104,25 @@ class Drawing(ground.Drawing):
         g = self.g
         laid = (g.levels, g.opened, g.chambers, g.fallen, g.treasure, g.special, g.tokens, g.covered, g.pillars, g.laid)
         known = (g.level, g.lasting, g.picked, g.killed, g.happened, g.met, g.roles, g.stage, g.collapse, g.phase)
-        heroes = [(hero.at, hero.left, hero.dead) for hero in g.heroes]
+        heroes = [(hero.hero, hero.at, hero.left, hero.dead) for hero in g.heroes]
         foes = [(foe.card, foe.mark, foe.at) for foe in g.enemies.values()]
         return laid, known, heroes, foes, self.acting.seat if self.acting is not None else -1
 
+    @cached_property
+    def unlit(self) -> frozenset[str]:
+        """Zones in Shadow."""
+        darkened = tuple(effect.tile for effect in self.g.lasting)
+        return self.everywhere(self._unlit, "unlit", self.g.mission, darkened)
+
+    def _unlit(self) -> frozenset[str]:
+        return frozenset(at for at in self.map.zones if in_shadow(self.g, at))
+
     def dark(self, at: str) -> bool:
-        return in_shadow(self.g, at)
+        return at in self.unlit
 
     def unseen(self, hero: Hero) -> bool:
         """In Shadow Mode: those who do not see the Hero do not look for it."""
-        return hero.up and bool(hero.at) and hidden(self.g, hero)
+        return hero.seat in self.once(_unseen)
 
     # -- what Enemies would do ---------------------------------------------------------------------------------------
     @cached_property
@@ -182,3 +175,44 @@ class Drawing(ground.Drawing):
     def dice(self, dice: Dice, size: int = 15) -> Markup:
         """A handful of dice, one small square each."""
         return signs.handful(tuple((colour, getattr(dice, colour)) for colour in COLOURS), size)
+
+
+def _table(view: dict[str, Any], words: Words, content: Content) -> Table:
+    """What the view shows, its hidden piles empty. Players have no secrets: all who look at a moment see the same."""
+    found: Table | None = None if words.moment is None else words.moment.get(_table)
+    if found is None:
+        found = ground.table_of(Table, view, content, blank=None)
+        if words.moment is not None:
+            words.moment[_table] = found
+    return found
+
+
+def _unseen(d: Drawing) -> frozenset[int]:
+    return frozenset(hero.seat for hero in d.g.heroes if hero.up and hero.at and hidden(d.g, hero))
+
+
+def _places(d: Drawing) -> dict[str, Place]:
+    return d.plan.places(d.g.enemies.values(), d.heroes, d.lies)
+
+
+def _lies(d: Drawing) -> dict[str, Lying]:
+    g, found = d.g, {}
+    posts = {pillar.at for pillar in g.pillars}
+    some = {*g.treasure, *g.special, *g.tokens, *g.covered, *g.laid, *posts}.difference(g.fallen)
+    for at in d.map.zones:
+        if at not in some:
+            continue
+        things: list[tuple[str, str, str]] = []
+        if at in g.treasure:
+            things.append(("treasure", "chest", f"{g.treasure[at]}"))
+        if at in g.special:
+            things.append(("special", "chest", f"{g.special[at]}"))
+        things += [("token", d.mark_icon(mark), "") for mark in g.tokens.get(at, ())]
+        things += [("covered", "help", "")] * (at in g.covered)
+        things += [("laid", "md-thing", "") for _ in g.laid.get(at, ())]
+        if at in posts:
+            lives = [pillar.life for pillar in g.pillars if pillar.at == at]
+            things += [("pillar", "md-pillar", f"{life}" if life else "") for life in lives]
+        if things:
+            found[at] = tuple(things)
+    return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ..foresight.courses import Course
 from ..rules import page
 from ..rules.targets import ANYONE
@@ -13,34 +11,42 @@ from .ground import Drawing
 
 def intended(d: Drawing, courses: list[Course]) -> str:
     """What an Enemy would do, in a sentence."""
-    w = d.words
     if len(courses) > 1:
         whom = sorted({course.target for course in courses if course.target != ANYONE})
         ends = sorted({course.path[-1] for course in courses if course.path})
         if whom and all(course.target != ANYONE for course in courses):
-            return w("scene-intent-attack", whom=whom[0]) if len(whom) == 1 else _either(d, whom)
-        return w("scene-intent-open", zones=ends) if ends else w("scene-intent-unsure")
+            return d.say("scene-intent-attack", whom=whom[0]) if len(whom) == 1 else _either(d, whom)
+        return d.say("scene-intent-open", zones=tuple(ends)) if ends else d.say("scene-intent-unsure")
     if not courses:
-        return w("scene-intent-none")
+        return d.say("scene-intent-none")
     course = courses[0]
     last = course.steps[-1] if course.steps else None
     for step in course.steps:
         if step.do == "attack":
             if step.whom == ANYONE:
-                return w("scene-intent-pillar", where=step.goal)
+                return d.say("scene-intent-pillar", where=step.goal)
             if course.path:
-                return w("scene-intent-move-attack", where=course.path[-1], whom=step.whom)
-            return w("scene-intent-attack", whom=step.whom)
+                return d.say("scene-intent-move-attack", where=course.path[-1], whom=step.whom)
+            return d.say("scene-intent-attack", whom=step.whom)
         if step.do in ("sleep", "stand-up", "hide", "leave"):
-            return w(f"scene-intent-{step.do}")
+            return d.say(f"scene-intent-{step.do}")
         if step.do == "trample":
-            return w("scene-intent-trample", whom=step.whom)
+            return d.say("scene-intent-trample", whom=step.whom)
     if course.path:
         whom = [step.whom for step in course.steps if step.do == "move" and step.whom != ANYONE]
         if whom:
-            return w("scene-intent-move", where=course.path[-1], whom=whom[-1])
-        return w("scene-intent-go", where=course.path[-1])
-    return w("scene-intent-stay") if last is not None else w("scene-intent-none")
+            return d.say("scene-intent-move", where=course.path[-1], whom=whom[-1])
+        return d.say("scene-intent-go", where=course.path[-1])
+    return d.say("scene-intent-stay") if last is not None else d.say("scene-intent-none")
+
+
+def intent(d: Drawing, foe: Enemy) -> str:
+    """What an Enemy would do if the Enemies' Phase began now, if that can be told."""
+    found = d.told.get(foe.id)
+    if found is None:
+        courses = d.intents.get(foe.id)
+        found = d.told[foe.id] = "" if courses is None else intended(d, courses)
+    return found
 
 
 def _either(d: Drawing, whom: list[int]) -> str:
@@ -93,8 +99,7 @@ def hero_label(d: Drawing, hero: Hero) -> str:
 
 
 def foe_label(d: Drawing, foe: Enemy) -> str:
-    courses = d.intents.get(foe.id)
-    intent = intended(d, courses) if courses is not None else ""
+    will = intent(d, foe)
 
     def made() -> str:
         w = d.words
@@ -107,36 +112,29 @@ def foe_label(d: Drawing, foe: Enemy) -> str:
             said += " " + w("scene-carries", cards=list(foe.gear))
         if foe.stunned:
             said += f" {w('scene-stunned')}."
-        return f"{said} {intent}".rstrip()
+        return f"{said} {will}".rstrip()
 
-    facts = (foe.card, foe.mark, foe.at, foe.life, foe.most, len(foe.minions), tuple(foe.gear), foe.stunned, intent)
+    facts = (foe.card, foe.mark, foe.at, foe.life, foe.most, len(foe.minions), tuple(foe.gear), foe.stunned, will)
     return d.kept(made, "foe-label", *facts)
 
 
 def zone_label(d: Drawing, at: str) -> str:
-    """The label, made anew only when something there has changed."""
-    g = d.g
-    heroes = tuple(hero.seat for hero in d.heroes if hero.at == at)
-    foes = tuple((foe.card, foe.mark) for foe in g.enemies.values() if foe.at == at)
-    levels = tuple(level for level, zones in g.levels.items() if at in zones)
-    lies = things_label(d, at) if at in d.lies else ""
-    facts = (d.dark(at), heroes, foes, levels, lies)
-    return d.kept(partial(_say_zone, d, at, heroes, levels, lies), "label", at, *facts)
-
-
-def _say_zone(d: Drawing, at: str, heroes: tuple[int, ...], levels: tuple[int, ...], lies: str) -> str:
+    """Who is there, what lies there, light and shadow."""
     w = d.words
     zone = d.map.zones[at]
     said = [w("scene-zone-label", where=at, room=zone.chamber is not None, dark=d.dark(at))]
     said += [w("scene-start")] * (at == d.quest.start) + [w("scene-exit")] * (at == d.quest.exit)
     said += [w("scene-stairs", where=there) for there, _ in d.map.stairs.get(at, ())]
-    said += [w("scene-level-token", n=level) for level in levels]
-    said += [w.seat(seat) for seat in heroes]
+    said += [w("scene-level-token", n=level) for level, zones in d.g.levels.items() if at in zones]
+    said += [w.seat(hero.seat) for hero in d.heroes if hero.at == at]
     said += [d.foe_name(foe) for foe in d.g.enemies.values() if foe.at == at]
+    lies = things_label(d, at) if at in d.lies else ""
     return "; ".join([*said, lies] if lies else said)
 
 
+def door_state(d: Drawing, id: str) -> str:
+    return "open" if id in d.g.opened else "locked" if page.locked(d.g, id) else "closed"
+
+
 def door_label(d: Drawing, id: str) -> str:
-    open_ = id in d.g.opened
-    state = "open" if open_ else "locked" if page.locked(d.g, id) else "closed"
-    return d.kept(lambda: d.words(f"scene-door-{state}", door=id), "door-label", id, state)
+    return d.say(f"scene-door-{door_state(d, id)}", door=id)

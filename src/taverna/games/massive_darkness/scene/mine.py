@@ -30,21 +30,11 @@ def mine(d: Drawing) -> Fragments:
     if hero is None:
         return {}
     acting, back = d.acting is hero, _back(d, hero)
-    facts = (hero.seat, hero.life, hero.most, hero.xp, hero.micro, hero.actions, hero.points, hero.extra)
-    more = (
-        hero.stunned,
-        hero.slowed,
-        hero.dead,
-        hero.left,
-        hero.at,
-        d.unseen(hero),
-        acting,
-        back,
-        d.g.story,
-        d.g.roles,
-    )
+    who = (hero.seat, hero.hero, hero.cls, hero.life, hero.most, hero.at, hero.dead, hero.left, d.unseen(hero))
+    able = (hero.xp, hero.micro, hero.actions, hero.points, hero.extra, hero.stunned, hero.slowed, acting, back)
+    made = partial(_me, d, hero, acting, back)
     return {
-        "mine/who": d.since(("me", d.seat), partial(_me, d, hero, acting, back), facts, more),
+        "mine/who": d.since(("me", d.seat), made, who, able, d.g.story, d.g.roles),
         "do/actions": d.kept(partial(_actions, d, hero, acting), "acts", hero.stunned, bool(hero.points), acting),
     }
 
@@ -82,21 +72,21 @@ def _back(d: Drawing, hero: Hero) -> list[str]:
 
 def _states(d: Drawing, hero: Hero) -> list[Markup]:
     """XP, light or shadow, Stun and the like."""
-    w, g = d.words, d.g
-    found = [count("star", f"{hero.xp}", w("scene-xp", n=hero.xp, most=MOST_XP), "XP")]
+    g = d.g
+    found = [count("star", f"{hero.xp}", d.say("scene-xp", n=hero.xp, most=MOST_XP), "XP")]
     if g.story:
-        found.append(count("coin", hero.micro, w("scene-micro", n=hero.micro)))
+        found.append(count("coin", hero.micro, d.say("scene-micro", n=hero.micro)))
     if hero.dead or hero.left:
-        found.append(state("skull" if hero.dead else "md-exit", w("scene-dead" if hero.dead else "scene-gone"), "harm"))
-        return found
+        drawn, said = ("skull", "scene-dead") if hero.dead else ("md-exit", "scene-gone")
+        return [*found, state(drawn, d.say(said), "harm")]
     if d.unseen(hero):
-        found.append(state("md-shadow", w("scene-in-shadow"), "help"))
+        found.append(state("md-shadow", d.say("scene-in-shadow"), "help"))
     else:
-        found.append(state("md-torch", w("scene-in-light"), "lit"))
+        found.append(state("md-torch", d.say("scene-in-light"), "lit"))
     if hero.stunned:
-        found.append(state("stun", w("scene-stunned"), "harm"))
+        found.append(state("stun", d.say("scene-stunned"), "harm"))
     if hero.slowed:
-        found.append(state("hourglass", w("scene-slowed"), "harm"))
+        found.append(state("hourglass", d.say("scene-slowed"), "harm"))
     for role, seat in g.roles.items():
         if seat == hero.seat:
             found.append(state("crown", d.name(f"{g.mission}/{role}"), "lit"))
@@ -105,19 +95,18 @@ def _states(d: Drawing, hero: Hero) -> list[Markup]:
 
 def _pips(d: Drawing, hero: Hero) -> Markup:
     """Actions as three pips, and the Movement Points of a Move under way."""
-    w = d.words
     most = max(ACTIONS, hero.actions)
     spots = [tag("i", class_="on" if n < hero.actions else None) for n in range(most)]
     extra = [
-        state(COMBAT_ICON["melee"] if kind == "combat" else "md-boot", w(f"scene-extra-{kind}", n=n), "help")
+        state(COMBAT_ICON["melee"] if kind == "combat" else "md-boot", d.say(f"scene-extra-{kind}", n=n), "help")
         for kind, n in hero.extra.items()
         if n and kind in ("combat", "move")
     ]
     return tag(
         "p",
-        tag("span", spots, class_="dots", role="img", aria_label=w("scene-actions", n=hero.actions)),
-        tag("span", w("scene-actions", n=hero.actions), aria_hidden="true"),
-        tag("span", sign("md-boot"), w("scene-points", n=hero.points), class_="points") if hero.points else None,
+        tag("span", spots, class_="dots", role="img", aria_label=d.say("scene-actions", n=hero.actions)),
+        tag("span", d.say("scene-actions", n=hero.actions), aria_hidden="true"),
+        tag("span", sign("md-boot"), d.say("scene-points", n=hero.points), class_="points") if hero.points else None,
         extra,
         class_="md-pips",
     )

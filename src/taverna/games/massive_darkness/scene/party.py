@@ -15,74 +15,84 @@ from .faces import HERO, face
 from .gear import pools
 from .ground import Drawing
 from .labels import hero_label
-from .signs import Fragments, count, sign
+from .signs import count, sign
 
 
 def party(d: Drawing) -> Mapping[str, str]:
-    found = d.alike(_others)
-    return found if d.seat is None else {**found, f"seat/{d.seat}": _seat(d, d.g.heroes[d.seat])}
+    drawn = d.once(_each)
+    return {f"seat/{hero.seat}": drawn[hero.seat][hero.seat == d.seat] for hero in d.g.heroes}
 
 
-def _others(d: Drawing) -> Fragments:
-    return {f"seat/{hero.seat}": _seat(d, hero) for hero in d.g.heroes}
+def _each(d: Drawing) -> list[tuple[Markup, Markup]]:
+    """Each Hero as it is shown to others, and to whoever plays it."""
+    return [_seat(d, hero) for hero in d.g.heroes]
 
 
-def _seat(d: Drawing, hero: Hero) -> Markup:
-    g = d.g
+def _seat(d: Drawing, hero: Hero) -> tuple[Markup, Markup]:
     asked, acting = hero.seat in d.asked, d.acting is hero
     made = partial(_drawn, d, hero, asked, acting)
-    return d.since(
-        ("seat", hero.seat, hero.seat == d.seat), made, hero, asked, acting, d.unseen(hero), g.level, g.roles
-    )
+    who = (hero.hero, hero.cls, hero.life, hero.most, hero.at, hero.xp, hero.dead, hero.left, hero.stunned)
+    have = (hero.body, hero.hands, hero.pack, hero.things)
+    return d.since(("seat", hero.seat), made, who, have, d.unseen(hero), asked, acting)
 
 
-def _drawn(d: Drawing, hero: Hero, asked: bool, acting: bool) -> Markup:
-    w, seat = d.words, hero.seat
+def _drawn(d: Drawing, hero: Hero, asked: bool, acting: bool) -> tuple[Markup, Markup]:
+    seat = hero.seat
     if hero.dead or hero.left:
-        state = w("scene-dead" if hero.dead else "scene-gone")
+        state = d.say("scene-dead" if hero.dead else "scene-gone")
     else:
-        state = w("scene-deciding") if asked else w("scene-on-turn") if acting else hero.at
-    shade, stun = w("scene-in-shadow"), w("scene-stunned")
+        state = d.say("scene-deciding") if asked else d.say("scene-on-turn") if acting else hero.at
     marks = [
-        tag("span", sign(drawn, said), title=said, class_=f"mark {class_}")
+        tag("span", sign(drawn, d.say(said)), title=d.say(said), class_=f"mark {class_}")
         for there, drawn, said, class_ in (
-            (d.unseen(hero), "md-shadow", shade, "dusk"),
-            (hero.stunned, "stun", stun, "harm"),
+            (d.unseen(hero), "md-shadow", "scene-in-shadow", "dusk"),
+            (hero.stunned, "stun", "scene-stunned", "harm"),
         )
         if there
     ]
-    called, sheet = w.seat(seat), " · ".join(filter(None, (w.played(seat), d.name(hero.cls))))
-    row = tag(
-        "button",
-        tag("span", face(hero.hero, HERO, f"p{seat}"), class_="pic"),
-        tag("span", tag("b", called), tag("small", sheet), class_="nm" + (" long" if len(called) > 9 else "")),
+    have = (*hero.worn(), *hero.pack, *hero.things)
+    inside = [
+        d.kept(partial(_head, d, hero), "mate", seat),
         tag("span", marks, class_="marks"),
         life(d, hero),
         tag(
             "span",
-            count("star", hero.xp, w("scene-xp", n=hero.xp, most=MOST_XP)),
-            [
-                tag("span", sign(d.item_icon(card), d.name(card)), title=d.name(card), class_="bit")
-                for card in (*hero.worn(), *hero.pack, *hero.things)
-            ],
+            count("star", hero.xp, d.say("scene-xp", n=hero.xp, most=MOST_XP)),
+            [d.everywhere(partial(_bit, d, card), "bit", card) for card in have],
             class_="ct",
         ),
         tag("span", state, class_="st"),
-        data_spot=f"hero/{seat}",
-        type="button",
-        class_=f"mate p{seat}"
-        + (" now" if asked else "")
-        + (" out" if not hero.up else "")
-        + (" me" if seat == d.seat else ""),
-        aria_label=f"{hero_label(d, hero)} {state}",
+    ]
+    class_ = f"mate p{seat}" + (" now" if asked else "") + (" out" if not hero.up else "")
+    label = f"{hero_label(d, hero)} {state}"
+    rows = (
+        tag("button", inside, data_spot=f"hero/{seat}", type="button", class_=class_ + mine, aria_label=label)
+        for mine in ("", " me")
     )
-    return tag("li", row, data_k=f"seat/{seat}", class_="md-seat")
+    shown, own = (tag("li", row, data_k=f"seat/{seat}", class_="md-seat") for row in rows)
+    return shown, own
+
+
+def _head(d: Drawing, hero: Hero) -> Markup:
+    """Its face, who plays it and what it is."""
+    w, seat = d.words, hero.seat
+    called, sheet = w.seat(seat), " · ".join(filter(None, (w.played(seat), d.name(hero.cls))))
+    names = tag("span", tag("b", called), tag("small", sheet), class_="nm" + (" long" if len(called) > 9 else ""))
+    return Markup(tag("span", face(hero.hero, HERO, f"p{seat}"), class_="pic") + names)
+
+
+def _bit(d: Drawing, card: str) -> Markup:
+    return tag("span", sign(d.item_icon(card), d.name(card)), title=d.name(card), class_="bit")
 
 
 def life(d: Drawing, hero: Hero) -> Markup:
     """Life as a bar with its number."""
-    share = max(0, min(100, round(100 * hero.life / hero.most))) if hero.most else 0
-    label = d.words("scene-life", n=hero.life, most=hero.most)
+    return d.everywhere(partial(_bar, d, hero.life, hero.most), "life", hero.life, hero.most)
+
+
+def _bar(d: Drawing, left: int, most: int) -> Markup:
+    share = max(0, min(100, round(100 * left / most))) if most else 0
+    label = d.words("scene-life", n=left, most=most)
     bar = tag(
         "svg",
         tag("rect", width=share, height=8, class_="left" + (" low" if share <= 34 else "")),
@@ -93,7 +103,7 @@ def life(d: Drawing, hero: Hero) -> Markup:
     return tag(
         "span",
         bar,
-        tag("strong", hero.life, tag("i", f" / {hero.most}")),
+        tag("strong", left, tag("i", f" / {most}")),
         class_="md-bar",
         role="img",
         aria_label=label,

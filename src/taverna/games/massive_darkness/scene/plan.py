@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import ceil
 
 from ..records.atlas import STEP, Heading, Map
@@ -71,9 +72,18 @@ class Plan:
         for at, kinds in crowds.items():
             x, y = self.middles[at]
             high = HIGH - LOW * (at in low)
-            for key, (off, down, size) in _formed(*kinds, high).items():
+            foes, men = kinds
+            for hostile, nth, (off, down, size) in _form(len(foes), len(men), high):
+                key = (foes if hostile else men)[nth]
                 found[key] = (round(x + off, 1), round(y - HALF + 16 + down, 1), round(size, 2))
         return found
+
+
+@lru_cache(maxsize=512)
+def _form(foes: int, heroes: int, high: float) -> tuple[tuple[bool, int, Place], ...]:
+    """Of so many Enemies and Heroes: whether it is an Enemy, which of them, and where it stands."""
+    formed = _formed([f"enemy/{nth}" for nth in range(foes)], [f"hero/{nth}" for nth in range(heroes)], high)
+    return tuple((key.startswith("enemy"), int(key.partition("/")[2]), place) for key, place in formed.items())
 
 
 def _formed(foes: list[str], heroes: list[str], high: float) -> dict[str, Place]:

@@ -114,7 +114,8 @@ def pips(full: int, most: int, on: str, off: str, class_: str) -> Markup:
     return tag("span", drawn, class_=class_, aria_hidden="true")
 
 
-def count(drawn: str, n: Any, label: str, unit: str = "", look: str | None = None) -> Markup:
+@lru_cache(maxsize=4096)
+def count(drawn: str, n: int | str, label: str, unit: str = "", look: str | None = None) -> Markup:
     return tag(
         "span",
         sign(drawn),
@@ -128,6 +129,7 @@ def count(drawn: str, n: Any, label: str, unit: str = "", look: str | None = Non
     )
 
 
+@lru_cache(maxsize=1024)
 def state(drawn: str, said: str, class_: str) -> Markup:
     return tag("span", sign(drawn), said, class_=f"md-state {class_}")
 
@@ -145,6 +147,7 @@ def panel(key: str, title: Any, *inside: Any, class_: str = "") -> Markup:
     return tag("section", tag("h2", title), *inside, data_k=key, class_=f"md-panel {class_}".rstrip())
 
 
+@lru_cache(maxsize=4096)
 def extra(key: str, drawn: str, said: str) -> Markup:
     """One more use of a thing, as a sign beside it."""
     return tag("button", sign(drawn), tag("span", said), data_spot=key, type="button", class_="md-extra")

@@ -24,6 +24,12 @@ def skills(d: Drawing) -> Fragments:
     hero = d.shown
     if hero is None:
         return {}
+    who = (hero.seat, hero.hero, hero.cls)
+    used = (hero.used, hero.used_round, hero.used_game, bool(hero.signature))
+    return d.since(("skills", d.seat), partial(_skills, d, hero), who, hero.skills, d.g.level, used)
+
+
+def _skills(d: Drawing, hero: Hero) -> Fragments:
     found: Fragments = {}
     for name in OWN:
         spent = _spent(hero, name)

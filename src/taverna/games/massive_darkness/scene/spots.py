@@ -3,6 +3,8 @@ refusals use."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.scene import Markup, tag
 
 from ..rules.at_will import at_will
@@ -11,54 +13,87 @@ from ..rules.skills import titled
 from ..speech import JUMPS
 from .floor import things_from
 from .ground import Drawing
-from .labels import door_label, foe_label, hero_label, things_label, zone_label
-from .plan import HALF, SIDE
+from .labels import door_label, door_state, foe_label, hero_label, things_label, zone_label
+from .plan import HALF, SIDE, Place
 from .signs import COMBAT_ICON, Fragments, icon
 
 JUMP_ICON = {"charge": "md-charge", "safe-shot": "bow", "leap": "md-leap"}
 
 
 def spots(d: Drawing) -> Fragments:
-    found, g = {**d.since("spots", lambda: _ground(d), d.ground_facts)}, d.g
-    for key, (x, y, size) in d.places.items():
+    found, g = {**d.since("spots", partial(_ground, d), d.ground_facts)}, d.g
+    for key, place in d.places.items():
         kind, _, id = key.partition("/")
         label = hero_label(d, g.heroes[int(id)]) if kind == "hero" else foe_label(d, g.enemies[int(id)])
-        shape = f"M{x - 25 * size:.1f} {y + 34 * size:.1f}v{-66 * size:.1f}h{50 * size:.1f}v{66 * size:.1f}Z"
-        chevron = f"M{x - 10:.1f} {y - 32 * size - 21:.1f}h20l-10 14Z"
-        found[key] = _spot(d, kind, key, label, shape, mark=chevron)
+        found[key] = d.everywhere(partial(_stands, d, kind, key, label, place), "stands", key, label, place)
     return found | _chips(d)
+
+
+def _stands(d: Drawing, kind: str, key: str, label: str, place: Place) -> Markup:
+    x, y, size = place
+    shape = f"M{x - 25 * size:.1f} {y + 34 * size:.1f}v{-66 * size:.1f}h{50 * size:.1f}v{66 * size:.1f}Z"
+    return _spot(d, kind, key, label, shape, mark=f"M{x - 10:.1f} {y - 32 * size - 21:.1f}h20l-10 14Z")
 
 
 def _ground(d: Drawing) -> Fragments:
     """Zones, doors, what lies there, and tiles."""
     g = d.g
-    found: Fragments = {}
-    for at in d.map.zones:
-        if at not in g.fallen:
-            x, y = d.plan.middles[at]
-            square = f"M{x - 90:g} {y - 90:g}h180v180h-180Z"
-            found[f"zone/{at}"] = _spot(d, "zone", f"zone/{at}", zone_label(d, at), square, mark=_corners(x, y, 82, 82))
+    found = _zones(d)
     for id in d.map.doors:
-        x, y, to_x, to_y = d.plan.door(id)
-        found[f"door/{id}"] = _spot(
-            d, "door", f"door/{id}", door_label(d, id), *_box((x + to_x) / 2, (y + to_y) / 2, x == to_x)
-        )
+        state = door_state(d, id)
+        found[f"door/{id}"] = d.kept(partial(_door, d, id), "door-spot", id, state)
     for at, things in d.lies.items():
         found |= _thing_spots(d, at, things)
     if d.quest.exit and d.quest.exit not in g.fallen:
-        x, y = d.plan.middles[d.quest.exit]
-        label = d.words("scene-exit")
-        found["thing/exit"] = _spot(
-            d, "leave", "action/leave.1", label, *_frame(x, y - HALF + 30, 60, 26), place="thing/exit"
-        )
-    for tile, zones in d.map.tiles.items():
-        spots = [d.plan.middles[at] for at in zones]
-        mx = (min(x for x, _ in spots) + max(x for x, _ in spots)) / 2
-        my = (min(y for _, y in spots) + max(y for _, y in spots)) / 2
-        found[f"tile/{tile}"] = _spot(
-            d, "tile", f"tile/{tile}", d.name(tile), *_frame(mx, my, 1.5 * SIDE - 8, 1.5 * SIDE - 8)
-        )
+        found["thing/exit"] = d.kept(partial(_exit, d, d.quest.exit), "exit-spot")
+    for tile in d.map.tiles:
+        found[f"tile/{tile}"] = d.kept(partial(_tile, d, tile), "tile-spot", tile)
     return found
+
+
+def _zones(d: Drawing) -> Fragments:
+    """Each Zone anew only when something in it has changed."""
+    g, found = d.g, {}
+    heroes: dict[str, tuple[int, ...]] = {}
+    foes: dict[str, tuple[tuple[str, str], ...]] = {}
+    levels: dict[str, tuple[int, ...]] = {}
+    for hero in d.heroes:
+        heroes[hero.at] = (*heroes.get(hero.at, ()), hero.seat)
+    for foe in g.enemies.values():
+        foes[foe.at] = (*foes.get(foe.at, ()), (foe.card, foe.mark))
+    for level, zones in g.levels.items():
+        for at in zones:
+            levels[at] = (*levels.get(at, ()), level)
+    for at in d.map.zones:
+        if at not in g.fallen:
+            lies = things_label(d, at) if at in d.lies else ""
+            facts = (d.dark(at), heroes.get(at), foes.get(at), levels.get(at), lies)
+            found[f"zone/{at}"] = d.kept(partial(_zone, d, at), "zone-spot", at, facts)
+    return found
+
+
+def _zone(d: Drawing, at: str) -> Markup:
+    x, y = d.plan.middles[at]
+    square = f"M{x - 90:g} {y - 90:g}h180v180h-180Z"
+    return _spot(d, "zone", f"zone/{at}", zone_label(d, at), square, mark=_corners(x, y, 82, 82))
+
+
+def _door(d: Drawing, id: str) -> Markup:
+    x, y, to_x, to_y = d.plan.door(id)
+    return _spot(d, "door", f"door/{id}", door_label(d, id), *_box((x + to_x) / 2, (y + to_y) / 2, x == to_x))
+
+
+def _exit(d: Drawing, at: str) -> Markup:
+    x, y = d.plan.middles[at]
+    frame = _frame(x, y - HALF + 30, 60, 26)
+    return _spot(d, "leave", "action/leave.1", d.words("scene-exit"), *frame, place="thing/exit")
+
+
+def _tile(d: Drawing, tile: str) -> Markup:
+    spots = [d.plan.middles[at] for at in d.map.tiles[tile]]
+    mx = (min(x for x, _ in spots) + max(x for x, _ in spots)) / 2
+    my = (min(y for _, y in spots) + max(y for _, y in spots)) / 2
+    return _spot(d, "tile", f"tile/{tile}", d.name(tile), *_frame(mx, my, 1.5 * SIDE - 8, 1.5 * SIDE - 8))
 
 
 def _spot(d: Drawing, kind: str, key: str, label: str, path: str, mark: str = "", place: str = "") -> Markup:
@@ -112,7 +147,7 @@ def _chips(d: Drawing) -> Fragments:
         place = d.places[f"enemy/{foe.id}"]
         for nth, combat in enumerate(combats):
             key = f"attack/{combat}/{foe.id}"
-            label = d.words("scene-attack-with", combat=combat, foe=d.foe_name(foe))
+            label = d.say("scene-attack-with", combat=combat, foe=d.foe_name(foe))
             x, y = place[0] + 34 * (nth - (len(combats) - 1) / 2), place[1] + 34 * place[2] + 4
             found[f"chip/{key}"] = _chip(d, key, label, COMBAT_ICON[combat], x, y)
     for pillar in g.pillars:
@@ -122,9 +157,9 @@ def _chips(d: Drawing) -> Fragments:
             label = d.words("scene-attack-with", combat=combat, foe=d.words("scene-pillar", where=pillar.at))
             found[f"chip/{key}"] = _chip(d, key, label, COMBAT_ICON[combat], mx - 40 + 34 * nth, my + 40)
     jumps = [value for value in at_will(g, hero) if value[0] in JUMPS]
+    kinds = list(dict.fromkeys((one[0], one[1]) for one in jumps))
     for verb, power, at in jumps:
         key = f"{verb}/{power}/{at}"
-        kinds = list(dict.fromkeys((one[0], one[1]) for one in jumps))
         mx, my = d.plan.middles[at]
         label = d.words(f"option-{verb}", skill=titled(hero, name_of(power)), where=at)
         x = mx - HALF + 24 + 36 * kinds.index((verb, power))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.scene import Markup, tag
 
 from ..events import PHASES
@@ -18,35 +20,21 @@ TURN = {"now": "now", "done": "past", "dead": "out", "left": "out", "waits": "",
 
 def turn(d: Drawing) -> Fragments:
     g = d.g
-    facts = (
-        g.phase,
-        g.round,
-        g.level,
-        g.lifebringer,
-        g.first,
-        g.active,
-        tuple(g.waiting),
-        g.met,
-        g.picked,
-        g.killed,
+    when = (g.phase, g.round, g.level, g.lifebringer, g.first, g.active, g.waiting, g.met, g.picked, g.killed)
+    heroes = [(hero.hero, hero.dead, hero.left, hero.actions) for hero in g.heroes]
+    return {"turn/strip": d.since("turn", partial(_strip, d), when, heroes, [pillar.mark for pillar in g.pillars])}
+
+
+def _strip(d: Drawing) -> Markup:
+    return tag(
+        "div",
+        tag("p", tag("b", _when(d)), tag("small", d.name(d.g.mission)), class_="md-round"),
+        _order(d),
+        tag("div", _phases(d), _badges(d), class_="md-when"),
+        _goal(d),
+        data_k="turn/strip",
+        class_="md-strip",
     )
-    states = tuple((hero.dead, hero.left, hero.actions) for hero in g.heroes)
-    key = "turn/strip"
-    made = d.kept(
-        lambda: tag(
-            "div",
-            tag("p", tag("b", _when(d)), tag("small", d.name(g.mission)), class_="md-round"),
-            _order(d),
-            tag("div", _phases(d), _badges(d), class_="md-when"),
-            _goal(d),
-            data_k=key,
-            class_="md-strip",
-        ),
-        key,
-        repr(facts),
-        states,
-    )
-    return {key: made}
 
 
 def _when(d: Drawing) -> str:
@@ -58,6 +46,10 @@ def _when(d: Drawing) -> str:
 
 
 def _phases(d: Drawing) -> Markup:
+    return d.everywhere(partial(_drawn_phases, d), "phases", d.g.phase)
+
+
+def _drawn_phases(d: Drawing) -> Markup:
     w, now = d.words, d.g.phase
     at = PHASES.index(now) if now in PHASES else -1
     steps = [
@@ -77,7 +69,7 @@ def _phases(d: Drawing) -> Markup:
 
 def _order(d: Drawing) -> Markup:
     """The Heroes clockwise from the First Player: who has acted, who acts, who will."""
-    g, w = d.g, d.words
+    g = d.g
     made = []
     for seat in from_first(g):
         hero = g.heroes[seat]
@@ -89,30 +81,32 @@ def _order(d: Drawing) -> Markup:
             state = "waits"
         else:
             state = "done" if g.phase == "heroes" else "rests"
-        label = w(f"scene-order-{state}", who=seat)
-        left = {"done": "✓", "dead": "✕", "left": "✕", "now": hero.actions, "waits": ACTIONS}.get(state, "–")
-        made.append(
-            tag(
-                "li",
-                face(hero.hero, HERO, f"p{seat}"),
-                tag("strong", left, aria_hidden="true"),
-                tag("span", label, class_="heard"),
-                class_=f"turn p{seat} {TURN[state]}".rstrip(),
-                aria_current="step" if state == "now" else None,
-                title=label,
-                data_look=f"hero/{seat}",
-            )
-        )
+        left = {"done": "✓", "dead": "✕", "left": "✕", "now": f"{hero.actions}", "waits": f"{ACTIONS}"}.get(state, "–")
+        made.append(d.kept(partial(_step, d, seat, state, left), "step", seat, state, left))
     return tag("ol", made, class_="md-order")
 
 
+def _step(d: Drawing, seat: int, state: str, left: str) -> Markup:
+    label = d.words(f"scene-order-{state}", who=seat)
+    return tag(
+        "li",
+        face(d.g.heroes[seat].hero, HERO, f"p{seat}"),
+        tag("strong", left, aria_hidden="true"),
+        tag("span", label, class_="heard"),
+        class_=f"turn p{seat} {TURN[state]}".rstrip(),
+        aria_current="step" if state == "now" else None,
+        title=label,
+        data_look=f"hero/{seat}",
+    )
+
+
 def _badges(d: Drawing) -> Markup:
-    g, w = d.g, d.words
+    g = d.g
     return tag(
         "p",
-        count("md-level", g.level, w("scene-level", n=g.level), look="count/level"),
-        count("heart", g.lifebringer, w("scene-lifebringer", n=g.lifebringer), look="count/lifebringer"),
-        count("crown", w.seat(g.first), w("scene-first", who=g.first), look="count/first"),
+        count("md-level", g.level, d.say("scene-level", n=g.level), look="count/level"),
+        count("heart", g.lifebringer, d.say("scene-lifebringer", n=g.lifebringer), look="count/lifebringer"),
+        count("crown", d.words.seat(g.first), d.say("scene-first", who=g.first), look="count/first"),
         class_="md-badges",
     )
 

@@ -55,7 +55,7 @@ def resolve(g: Table, c: Combat) -> Flow:
         c.step = "reroll"
         for hero_s in (not c.hero_attacks, c.hero_attacks):  # the Defender first (MD-TYPE-01)
             part = mine if hero_s else theirs
-            if part.rerolls or part.boosts:
+            if part.rerolls or (hero_s and c.effects):
                 yield from rerolls(g, c, part, hero_s)
             if part.blanks or (hero_s and c.effects):
                 yield from blanks(g, c, part, hero_s)

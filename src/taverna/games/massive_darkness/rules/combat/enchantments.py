@@ -8,7 +8,7 @@ from ...events import combat as ev
 from ...records.powers import ChangeDice, Does, DoubleHits, FillBlanks, FlipBlanks, NoDice, Reroll
 from ...state import Combat, Die, Table
 from .. import dice, powers
-from ..asking import decide, players_decide
+from ..asking import QUIET, decide, players_decide
 from ..kits import RESULT, Part, Source
 from ..powers import affordable, in_force
 from ..skills import titled
@@ -37,8 +37,14 @@ def change(g: Table, c: Combat, word: Does, side: str) -> None:
 
 
 def enchant(g: Table, c: Combat, side: str, part: Part) -> Flow:
-    """One side spends its symbols; Defence before Attack. A Hero chooses, an Enemy activates what it can, its own card
-    first; what nothing can use is lost (MD-ENCH-01..12)."""
+    """One side spends its symbols, if it has any; Defence before Attack."""
+    left = c.symbols[side]
+    return spend(g, c, side, part) if part.acts or left["bam"] or left["diamond"] else QUIET
+
+
+def spend(g: Table, c: Combat, side: str, part: Part) -> Flow:
+    """A Hero chooses, an Enemy activates what it can, its own card first; what nothing can use is lost
+    (MD-ENCH-01..12)."""
     hero_s = (side == "attack") == c.hero_attacks
     for source, word in list(part.acts):
         if works(g, c, source, hero_s):

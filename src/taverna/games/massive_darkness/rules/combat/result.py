@@ -132,11 +132,12 @@ def strongest(worths: Sequence[int]) -> list[int]:
 # -- Damage ----------------------------------------------------------------------------------------------------------
 def totals(now: Sum, on_attack: int, on_defence: int) -> tuple[int, int]:
     """Hits and Shields with all that adds to them; neither below 0 (MD-DMG-01)."""
-    return max(on_attack + now.hits, 0), max(on_defence + now.shields, 0)
+    hits, shields = on_attack + now.hits, on_defence + now.shields
+    return hits if hits > 0 else 0, shields if shields > 0 else 0
 
 
 def dealt(now: Sum, hits: int, shields: int) -> int:
     """Hits minus Shields, not below 0, and what comes on top of it; perhaps half of it, rounded up
     (MD-DMG-01, MD-EFFECT-06)."""
-    amount = max(hits - shields, 0) + now.damage
+    amount = (hits - shields if hits > shields else 0) + now.damage
     return (amount + 1) // 2 if now.halved else amount
