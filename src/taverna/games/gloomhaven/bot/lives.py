@@ -41,6 +41,7 @@ class Lives:
     heroes: list[Figure]
     foes: list[Foe]
     course: Course
+    _outlooks: dict[str, tuple[float, float]]
 
     @property
     def own_cards(self) -> list[str]:
