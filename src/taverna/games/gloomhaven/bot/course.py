@@ -17,6 +17,8 @@ from .stamina import breath, looting
 FAR = 99
 NEAR_DOOR = 4
 """How far from a door someone may be who opens it in the next round or this one."""
+AT_DOOR = 2
+"""How far one may be who opens it in this round by itself."""
 APART = 6
 """How far from one another people still fight together."""
 AROUND_HAZARD, AROUND_TRAP = 3, 8
@@ -125,6 +127,11 @@ class Course:
         return slot is not None and slot.opens
 
     @cached_property
+    def triggers(self) -> frozenset[Hex]:
+        """Where whoever ends a turn opens another room."""
+        return frozenset(slot.at for slot in self.quest.slots if slot.opens and slot.how == "stand")
+
+    @cached_property
     def held(self) -> bool:
         """Whether I must not leave where I stand."""
         return self.quest.held(self.me.id)
@@ -174,13 +181,21 @@ class Course:
     @cached_property
     def pressed(self) -> bool:
         """Whether one whom we must not lose is about to open the next door, and would stand in it alone."""
+        return self._opened_within(NEAR_DOOR)
+
+    @cached_property
+    def forced(self) -> bool:
+        """Whether it will do so at the end of this round, or of the next."""
+        return self._opened_within(AT_DOOR)
+
+    def _opened_within(self, steps: int) -> bool:
         if self.next_door is None:
             return False
         away = self.ground.distances(self.next_door)
         near = [
             f
             for f in self.g.figures.values()
-            if f.at is not None and away.get(f.at, FAR) <= NEAR_DOOR and f.force == "party"
+            if f.at is not None and away.get(f.at, FAR) <= steps and f.force == "party"
         ]
         found = [land.objective(self.g, f.what) for f in near if f.kind == "objective"]
         return any(one is not None and one.opens_doors for one in found)

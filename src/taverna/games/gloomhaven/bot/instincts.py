@@ -95,6 +95,8 @@ def short_rest(now: Moment) -> Value:
     if judge.course.quest.deadline:
         return "short-rest"
     if not judge.fighting:
+        if judge.away and me.hp > 0.5 * me.max_hp:
+            return "short-rest"  # the others wait
         return "no-rest" if me.hp < me.max_hp or mat.spent else "short-rest"
     assert me.at is not None
     if me.hp <= 0.4 * me.max_hp and judge.blows(me.at)[1] < 1:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from math import exp, log1p
 from typing import Any
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover, Way
@@ -17,30 +16,15 @@ from ..records.abilities import Condition
 from ..rules import always, damage, figures, initiative, land, levels, sums, worn
 from ..state import Character, Figure, Table, hero_id, key
 from . import perils
-from .course import FAR, Course
+from .course import APART, FAR, Course
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
-from .quest import behind_doors
-from .stamina import afar, breath, second_wind, stamina
+from .lives import Lives
+from .stamina import afar
 
 NEXT_ROUND = 0.25
 """What a blow of the next round weighs, which can still be dodged, beside one of this round."""
-WALK = 2.0
-"""Rounds on the way to a room that nobody has seen."""
-BLOW = 2.5
-"""What a character does to its foes in a round, more or less, with all its rests."""
-ROUND, BREATH = 3.0, 3.0
-"""What a round is worth that will be played for sure; how unsure it is how many will be."""
-SPARE = 2.5
-"""What a card is worth that may once be lost for a blow, while there is much to come."""
-LIFE, PRIME, WEAR = 11.0, 8.0, 0.55
-"""What a life is worth with `PRIME` rounds or more before it, and the hit points a round takes."""
-FRAIL = 2.0
-"""How much more a life is worth, and cards, where all is lost with one of us and time is short. (Where it is not,
-whoever is more careful of them is too slow: measured.)"""
 RACE = 1.6
 """What a step is worth where time runs out."""
-HEALED = 1.0
-"""What a hit point restored is worth beside one that is not lost at all."""
 NEARER = 0.6
 """What a step towards the foes is worth to one who cannot strike from where it stands."""
 OPEN = 8.0
@@ -55,8 +39,6 @@ SACRED = -12.0
 """What it is worth to bring down whom one must not."""
 SPARED = 0.25
 """What of its worth is left to bring down one whose death shields another who must fall."""
-STILL, WARD, WARD_HP = 15.0, 80.0, 4.0
-"""What the life of one is worth whom the party must not lose; of all who walk, and the hit points these need."""
 TRICKLE = 2.0
 """Hit points of foes for each hero that need not keep anybody from going on."""
 ARRIVED, HURRY, PATIENCE, STROLL = 6.0, 0.8, 0.4, 0.5
@@ -64,7 +46,7 @@ ARRIVED, HURRY, PATIENCE, STROLL = 6.0, 0.8, 0.4, 0.5
 must be, and in peace."""
 
 
-class Judge:
+class Judge(Lives):
     """The table as one character judges it. `after`: as if every foe had had its turn, and stood where it would."""
 
     def __init__(self, g: Table, seat: int, *, after: bool = False) -> None:
@@ -130,54 +112,7 @@ class Judge:
             for foe in prey:
                 foe.worth += VICTORY / len(prey)
 
-    # -- stamina -----------------------------------------------------------------------------------------------------
-    @cached_property
-    def rounds_left(self) -> int:
-        """How long my own cards will last."""
-        return stamina(*breath(self.mat)) + self.second_wind
-
-    @cached_property
-    def second_wind(self) -> int:
-        """Rounds to be had by a card that brings back what is lost."""
-        return second_wind(self.g, self.mat.what, self.own_cards)
-
-    @cached_property
-    def rounds_needed(self) -> float:
-        """How long the scenario may still take."""
-        if self.course.quest.until:
-            return self.course.quest.until - self.g.round + 1.0
-        rooms, life = behind_doors(self.g) if self.course.quest.explore else (0, 0.0)
-        needed = rooms * WALK + (life + self.life) / (BLOW * max(1, len(self.heroes))) + 1
-        last = self.course.quest.deadline
-        return min(needed, last - self.g.round + 1.0) if last else needed
-
-    @cached_property
-    def life(self) -> float:
-        """What of blows it will take to bring down those who fight us, or must fall."""
-        return sum(foe.hp + 2 * foe.shield for foe in self.foes if foe.fights)
-
-    def shortage(self, rounds: int) -> float:
-        """What it costs that my cards last only for so many rounds: those that will be needed and not be played."""
-        price = ROUND * BREATH * log1p(exp((self.rounds_needed - rounds - 0.5) / BREATH))
-        return price * FRAIL if self.course.quest.frail else price
-
-    def card_price(self, cards: int = 1, *, from_hand: bool = True) -> float:
-        """What losing cards costs: rounds that will not be played."""
-        hand, discarded = breath(self.mat)
-        before = stamina(hand, discarded) + self.second_wind
-        after = stamina(hand - cards, discarded) if from_hand else stamina(hand, discarded - cards)
-        spare = min(SPARE, 0.4 * self.rounds_needed)
-        return self.shortage(after + self.second_wind) - self.shortage(before) + cards * spare
-
     # -- where blows fall --------------------------------------------------------------------------------------------
-    def pain(self, figure: Figure, damage: float) -> float:
-        """What damage to one of the party is worth."""
-        if figure.kind != "character":
-            if self.is_ward(figure):
-                return min(damage, figure.hp) + self._peril(figure, figure.hp - damage) - self._peril(figure, figure.hp)
-            return 0.35 * min(damage, figure.hp)
-        return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
-
     def toll(self, way: Way) -> float:
         """What it costs to walk into traps and hazards."""
         return way.traps * self._trap + way.hazards * self._hazard
@@ -193,34 +128,6 @@ class Judge:
     @cached_property
     def _scald(self) -> int:
         return perils.scald(self.g)
-
-    def is_ward(self, figure: Figure) -> bool:
-        """Whether the scenario is lost with this one."""
-        wards = self.course.quest.wards
-        return bool(wards) and (figure.what in wards or figure.name in wards)
-
-    def _peril(self, figure: Figure, hp: float) -> float:
-        """What it costs that one whom the party must not lose has so few hit points; who walks is always in reach."""
-        if not figures.escort(self.g, figure):
-            return STILL if hp <= 0 else 0.0
-        return WARD / sum(f.what == figure.what for f in self.party) * exp(-max(0.0, hp) / WARD_HP)
-
-    def cheer(self, figure: Figure, hp: float) -> float:
-        """What it is worth that a character has so many hit points: the longer it will fight, the more it needs, and
-        what it will not need is worth little."""
-        value, length = self.outlook(figure)
-        if hp <= 0:
-            return value * (hp / length - 1.0)
-        return -value * exp(-hp / length)
-
-    def outlook(self, figure: Figure) -> tuple[float, float]:
-        """What the rest of a character's scenario is worth, and the hit points it may take."""
-        found = self._outlooks.get(figure.id)
-        if found is None:
-            rounds = min(stamina(*breath(self.g.character(figure.id))), self.rounds_needed)
-            life = LIFE * FRAIL if self.course.quest.frail else LIFE * min(1.0, (rounds + 1) / PRIME)
-            found = self._outlooks[figure.id] = life, 1.0 + WEAR * rounds
-        return found
 
     def _prepare(self, foe: Foe) -> None:
         """Where a foe can get, and which of my friends it would rather attack."""
@@ -361,11 +268,6 @@ class Judge:
         """Whether I strike from afar, mostly."""
         return afar(self.g, self.own_cards)
 
-    @property
-    def own_cards(self) -> list[str]:
-        mat = self.mat
-        return [*mat.hand, *mat.chosen, *mat.played, *mat.discarded]
-
     @cached_property
     def ready(self) -> bool:
         """Whether the party stands before the next door and hardly anybody rests; those far off are left
@@ -422,7 +324,7 @@ class Judge:
         eager = NEARER
         quest = self.course.quest
         waits = self.course.opens and not self.hurry
-        if self.course.errand and not waits and (self.few or not self.course.scattered):
+        if self.course.errand and (self.aside or (not waits and (self.few or not self.course.scattered))):
             away = self.course.to_goal(here)
             must = (quest.all_foes or quest.quarry) and self.me.id not in quest.bailers and not self.hurry
             step = PATIENCE if must else RACE if quest.deadline or quest.last else HURRY
@@ -431,10 +333,13 @@ class Judge:
         elif self.hurry and self.me.id == self.course.leader and self.course.next_door is not None:
             total -= (RACE if quest.deadline or quest.dash else PATIENCE) * min(20, self.course.to_goal(here))
             eager *= 0.5
+        elif self.course.pressed:
+            total -= HURRY * min(20, max(0, self.course.to_goal(here) - BEHIND))
+            eager *= 0.5
         elif self.trickle:
             total -= 0.5 * PATIENCE * min(20, max(0, self.course.to_goal(here) - BEHIND))
             eager *= 0.5
-        elif here in self.course.errand:
+        elif here in self.course.errand or (here in self.course.triggers and not self.hurry):
             total -= ARRIVED  # one room after the other
         total -= eager * max(0, near - (3 if self.ranged else 2))
         return total if self.ranged else total - 0.05 * near
@@ -444,12 +349,30 @@ class Judge:
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
         if self.course.quest.deadline:
             return True
-        kept = self.fighting and not self.trickle and not self.hurry
+        kept = self.fighting and not self.trickle and not self.hurry and not self.course.forced
         if kept or self.me.id != self.course.leader or not self.ready:
             return False
         others = [f for f in self.course.company if f.id != self.me.id]
         acted = sum(f.acted for f in others)
         return 2 * acted <= len(others) or self.rounds_left < self.rounds_needed or self.course.pressed
+
+    @cached_property
+    def aside(self) -> bool:
+        """Whether my part of what the goal asks is nearer than any foe, and far from all of them: it is done while the
+        others fight."""
+        slot, at = self.course.sent.get(self.me.id), self.me.at
+        if slot is None or at is None or not self.course.scattered:
+            return False
+        there, mine = self.ground.distances(slot.at), self.ground.distances(at)
+        foes = [foe.at for foe in self.foes if foe.fights]
+        return all(min(mine.get(a, FAR), there.get(a, FAR)) > max(APART, there.get(at, FAR)) for a in foes)
+
+    @cached_property
+    def away(self) -> bool:
+        """Whether I have still to walk to where the party waits for me: two cards played on the way and a rest there
+        come to the same as a rest now."""
+        far = 0 if self.me.at is None else self.course.to_goal(self.me.at)
+        return BEHIND < far < FAR or (0 < far < FAR and bool(self.course.errand))
 
     @cached_property
     def opening(self) -> bool:
@@ -505,15 +428,3 @@ class Judge:
             now, later, _ = self.blows(self.me.at)
             return 0.8 * self.pain(self.me, now + later)
         return {"strengthen": 1.2, "bless": 0.7, "invisible": 1.5}.get(condition, -1.2)
-
-    def healing(self, figure: Figure, value: int) -> float:
-        """What healing one of the party is worth."""
-        if figure.kind != "character":
-            more = min(value, figure.max_hp - figure.hp)
-            spared = self._peril(figure, figure.hp) - self._peril(figure, figure.hp + more)
-            return 0.8 * more + spared if self.is_ward(figure) else 0.2 * more
-        ills = sum(1.0 for condition in ("poison", "wound") if condition in figure.conditions)
-        if "poison" in figure.conditions:
-            return ills
-        restored = min(value, figure.max_hp - figure.hp)
-        return ills + HEALED * (self.cheer(figure, figure.hp + restored) - self.cheer(figure, figure.hp))

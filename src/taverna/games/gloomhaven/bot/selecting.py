@@ -121,7 +121,7 @@ class Selection:
             return False
         if judge.fighting:
             return pile >= 2 and self.resting() > self.choice[0]
-        if pile < 2 or (hand >= 2 and judge.course.pressed):
+        if pile < 2 or (hand >= 2 and (judge.course.pressed or judge.away)):
             return False
         others = [one for one in self.g.characters if one.seat != mat.seat and not one.exhausted]
         waiting = sum(weary(len(one.hand) + len(one.chosen), len(one.discarded)) for one in others)

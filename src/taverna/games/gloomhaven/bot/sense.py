@@ -14,7 +14,8 @@ from taverna.core.ask import Ask, Result, Value
 from ..state import Table, hero_id
 from . import MercenaryBot
 from .instincts import VERBS, Moment, following, instinct
-from .judging import LIFE, Judge
+from .judging import Judge
+from .lives import LIFE
 from .planning import Planner
 from .selecting import Selection
 

@@ -1,6 +1,7 @@
 """How scenarios go for four mercenaries: how often each is won, and how it is lost. `docs/balance.md` is made from it.
 
 python -m taverna.games.gloomhaven.bot.study --games 8 --seed 1 --keep tales.jsonl
+python -m taverna.games.gloomhaven.bot.study --games 8 --scenarios 15 18 --classes brute cragheart scoundrel tinkerer
 
 Any scenario may be played at any level; the Rules recommend half the average level of the party, rounded up, and one
 less for an easy evening (GH-LEVEL-02..05).
@@ -168,13 +169,14 @@ def main() -> None:
     parser.add_argument("--scenarios", type=int, nargs="*", help="by number; all if none are named")
     parser.add_argument("--level", type=int, default=LEVEL, help="of the characters")
     parser.add_argument("--difficulty", choices=["easy", "normal", "hard", "very-hard"], default="normal")
+    parser.add_argument("--classes", nargs="*", default=[], help="of the party; four by lot if none are named")
     parser.add_argument("--keep", type=Path, help="a file to which games are added; those in it are counted too")
     asked = parser.parse_args()
     known = {one.number: id for id, one in find("gloomhaven").content().scenarios.items() if id != DUNGEON}
     tales = remembered(asked.keep)
     for nth, number in product(range(asked.games), asked.scenarios or sorted(known)):
         seed = seed_for(asked.seed, nth, number)
-        tales.append(told(known[number], seed, asked.level, asked.difficulty))
+        tales.append(told(known[number], seed, asked.level, asked.difficulty, asked.classes))
         if asked.keep is not None:
             with asked.keep.open("ab") as file:
                 file.write(msgspec.json.encode(tales[-1]) + b"\n")
