@@ -60,7 +60,7 @@ class Drawing(ground.Drawing):
     content: Content
 
     def __init__(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> None:
-        self.g = ground.table_of(Table, view, content)
+        self.g = ground.table_of(Table, view, content, lent=True)
         super().__init__(view, seat, words, content, *[words.seat(player.seat) for player in self.g.players])
         self.players = self.g.players
         self.board = self.g.map
