@@ -100,7 +100,7 @@ def test_who_falls_by_a_total_is_whom_the_rules_kill(monster: str, guard: int, c
         hunter = g.hunters[0]
         hunter.hp, hunter.played, hunter.guard = 3, list(cards), guard
         foreseen = foresight.chance_of_death(CONTENT, g.aura, hunter, (*[0.0] * total, 1.0))
-        hunters.take_damage(g, [hunter], [fight.damage_to(CONTENT, g.aura, hunter, total)])
+        hunters.take_damage(g, [(hunter, fight.damage_to(CONTENT, g.aura, hunter, total))])
         assert foreseen == hunter.dead
 
 

@@ -235,6 +235,7 @@ class Deaf:
 
     client = None
     cookies: dict[str, str] = {}
+    scope: dict[str, object] = {}
 
     def __init__(self) -> None:
         self.sent: list[str] = []

@@ -187,7 +187,7 @@ def test_a_stale_owner_writes_nothing_whatever_it_tries(postgresql: Server) -> N
                 before = await second.storage.read(everything)
                 for what, act in ACTS.items():
                     first.owners.held[id], living.gone = fence, False  # it knows nothing yet
-                    first.standings._due[id] = (id, "[9]", 0.0, 1, "{}", "", None)
+                    first.standings._due[id] = (living, [9], 0.0)
                     if what == "standing":
                         await act(living)
                     else:

@@ -42,7 +42,9 @@ class Socket(SimpleNamespace):
     """A connection that takes everything."""
 
     def __init__(self) -> None:
-        super().__init__(cookies={}, headers={}, client=SimpleNamespace(host="192.0.2.7"), said=asyncio.Queue())
+        super().__init__(
+            cookies={}, headers={}, scope={}, client=SimpleNamespace(host="192.0.2.7"), said=asyncio.Queue()
+        )
 
     async def send_text(self, text: str) -> None:
         await self.said.put(text)

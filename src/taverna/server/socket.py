@@ -96,7 +96,7 @@ def straight(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes, float], Await
 
     async def through_all(text: bytes, patience: float) -> None:
         async with asyncio.timeout(patience):
-            await socket.send_text(text)
+            await socket.send_text(text.decode())
 
     way: Callable[[bytes, float], Awaitable[None]] = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(
         STRAIGHT, through_all

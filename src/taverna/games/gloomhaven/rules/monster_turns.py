@@ -116,7 +116,7 @@ class Plan:
 
 def as_it_is(g: Table, ability: Ability | None) -> tuple[Any, ...]:
     """Whatever can change, between a Move and an Attack, whom that hits."""
-    return id(ability), len(g.rooms), len(g.raises), [(f.at, len(f.conditions)) for f in g.figures.values()]
+    return ability, len(g.rooms), len(g.raises), [(f.at, len(f.conditions)) for f in g.figures.values()]
 
 
 def perform_all(
