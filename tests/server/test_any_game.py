@@ -71,7 +71,7 @@ async def closed(all: tables.Tables) -> None:
 async def look(living: tables.Living, *eyes: Eye) -> None:
     for eye in eyes:
         await living.came(eye, True)
-        eye.held = living.show(eye.seat, eye.lang)
+        eye.held = living.showing.show(eye.seat, eye.lang)
         eye.fragments = dict(eye.held.scene)
     await asyncio.sleep(0)
 
@@ -94,7 +94,7 @@ def test_whole_games_with_undo_rest_and_many_eyes(tmp_path: Path, seed: int) -> 
                     assert last.question == question.id
                     await living.undo(seat, question.id)
                 for eye in eyes:
-                    now = living.show(eye.seat, eye.lang)
+                    now = living.showing.show(eye.seat, eye.lang)
                     assert eye.held is not None and eye.held.to == now.to
                     assert eye.fragments == dict(now.scene)
                     assert now.ask is None or now.ask["seat"] == eye.seat

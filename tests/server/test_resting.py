@@ -73,14 +73,14 @@ def test_a_table_wakes_as_it_was(tmp_path: Path) -> None:
                     await living.undo(seat, question.id)
                 digests.append(living.table.digest())
                 ids = {s: q.id for s, q in living.table.questions.items()}
-                shown = living.show(seat, "pt-BR")
+                shown = living.showing.show(seat, "pt-BR")
                 history = living.history
             assert tables.rest(0.0) == 1
             assert not tables.awake
             async with tables.open(id) as living:
                 assert living.table.digest() == digests[-1]
                 assert {s: q.id for s, q in living.table.questions.items()} == ids
-                assert living.show(seat, "pt-BR").to == shown.to
+                assert living.showing.show(seat, "pt-BR").to == shown.to
                 assert living.history.answered == history.answered
                 assert living.history.undone == history.undone
                 await living.answer(seat, question.id, option)  # acknowledged again after waking
@@ -364,13 +364,13 @@ def test_one_who_wants_no_movement_gets_the_same_in_one_beat(tmp_path: Path) -> 
         id = await new(tables)
         async with tables.open(id) as living:
             for seat in (0, 1, 2):
-                old = living.show(0, "en")
+                old = living.showing.show(0, "en")
                 question = living.table.questions[seat]
                 before = living.table.fork()
                 events = await living.answer(seat, question.id, question.options[0].id)
             film = Film(before.game)
             before.answer(2, before.questions[2].options[0].id, film=film)
-            new_scene = living.show(0, "en")
+            new_scene = living.showing.show(0, "en")
             told = update(old, new_scene, events, Filmed(film, before.content).seen(0, "en"))
             still = update(old, new_scene, events)
             assert len(still["beats"]) == 1
@@ -382,7 +382,7 @@ def test_one_who_wants_no_movement_gets_the_same_in_one_beat(tmp_path: Path) -> 
                     scene |= beat["fragments"]
                     for key in beat["gone"]:
                         del scene[key]
-                assert scene == dict(living.show(0, "en").scene)
+                assert scene == dict(living.showing.show(0, "en").scene)
         await closed(tables)
 
     asyncio.run(go())

@@ -210,6 +210,10 @@ class Known:
                     return self.refusal(clause)
         return self.refusal(self.game.refuse(self.state, seat, target) or "TABLE-QUESTION-01", seat)
 
+    def holds(self, seat: int) -> bool:
+        """Has the seat answered in secret, and waits for others?"""
+        return seat in self._held
+
     def refusal(self, clause: str, seat: int | None = None) -> Refusal:
         """A clause of the game or of the house, as a reason; what this seat is asked instead, if that is the reason."""
         from .house import HOUSE_RULES, NO_ANSWER, asked_instead

@@ -258,15 +258,17 @@ def first_times(game: Game[Any], table: Table, seat: int, events: list[Event]) -
     """What there is to say to one who sees this for the first time: of what this seat is asked now, and of what
     happened since its last answer (`events`)."""
     question = table.questions.get(seat)
+    prompt = "" if question is None else question.prompt
     kinds = {type(event).__name__ for event in events}
     found = []
     for one in game.first_times:
         when = one.when
-        if when.prompt:
-            offered = () if question is None or question.prompt != when.prompt else question.options
-            hit = any(not when.offers or option.id == when.offers for option in offered)
+        if question is not None and when.prompt == prompt:
+            hit = any(not when.offers or option.id == when.offers for option in question.options)
+        elif when.event in kinds:
+            hit = any(when.happened(event, seat) for event in events)
         else:
-            hit = when.event in kinds and any(when.happened(event, seat) for event in events)
+            continue
         if hit:
             found.append(one)
     return found

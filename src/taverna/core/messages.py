@@ -111,11 +111,11 @@ class Messages:
         return said
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
-        parts = self._parts(key)
+        parts = self.parts(key)
         if parts is not None and args.keys() >= {part.name for part in parts if part.name}:
             said: list[Any] = [args[part.name] if part.name else part.text for part in parts]
             if all(one.__class__ in (str, int) for one in said):
-                return "".join([one if one.__class__ is str else _written(one, self._locale) for one in said])
+                return "".join([one if one.__class__ is str else self.written(one) for one in said])
         made = self._compiled.get(key) or self._compile(key)
         counted = {name: _whole(value) if value.__class__ is int else value for name, value in args.items()}
         text, errors = made.format(key, counted)
@@ -123,7 +123,11 @@ class Messages:
             raise KeyError(f"{key} in {self.lang}: {errors[0]}")
         return str(text)
 
-    def _parts(self, key: str) -> list[Part] | None:
+    def written(self, number: int) -> str:
+        """A whole number as it is written in this language."""
+        return _written(number, self._locale)
+
+    def parts(self, key: str) -> list[Part] | None:
         """What a message is put together of, if that is nothing but text and what goes into it (which most are): then
         it need not be compiled."""
         if key not in self._plain:
@@ -144,9 +148,9 @@ class Messages:
             case StringLiteral() as literal:
                 return [Part(text=literal.parse()["value"])]
             case MessageReference(id=id, attribute=None) if id.name in self._written:
-                return self._parts(id.name)
+                return self.parts(id.name)
             case TermReference(id=id, attribute=None, arguments=None) if f"-{id.name}" in self._written:
-                return self._parts(f"-{id.name}")
+                return self.parts(f"-{id.name}")
         return None
 
     def _compile(self, key: str) -> FluentBundle:

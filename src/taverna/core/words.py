@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -109,12 +110,32 @@ class Words:
     def format(self, key: str, args: Mapping[str, Any]) -> str:
         """A missing message is a KeyError: the tests ask for every one of them in every language. Beside the name of a
         thing (`$monster`) stands its id (`$monster-id`), so that a language can say which article it takes."""
+        if (said := self._plainly(key, args)) is not None:
+            return said
         shown = {k: self._shown(k, v) for k, v in args.items()}
         shown.update((f"{k}-id", v) for k, v in args.items() if v.__class__ is str)
-        return self._filled(key, shown)
-
-    def _filled(self, key: str, shown: dict[str, Any]) -> str:
         return self._messages.say(key, shown)
+
+    def _plainly(self, key: str, args: Mapping[str, Any]) -> str | None:
+        """A message that is nothing but text and what goes into it; None if there is more to it."""
+        parts = self._messages.parts(key)
+        if parts is None:
+            return None
+        said = []
+        for part in parts:
+            if not (name := part.name):
+                said.append(part.text)
+                continue
+            if name in args:
+                value = self._shown(name, args[name])
+                if value.__class__ is int:
+                    value = self._messages.written(value)
+            else:
+                value = args.get(name.removesuffix("-id"))
+            if value.__class__ is not str:
+                return None
+            said.append(value)
+        return "".join(said)
 
     def name(self, id: str) -> str:
         """What a thing is called; ids without a name are shown as they are."""
@@ -134,7 +155,7 @@ class Words:
         """'a, b and c', of what is in words already."""
         if len(names) < 2:
             return "".join(names) or self("list-nothing")
-        return self._filled("list-last", {"rest": ", ".join(names[:-1]), "last": names[-1]})
+        return self._messages.say("list-last", {"rest": ", ".join(names[:-1]), "last": names[-1]})
 
     def _shown(self, key: str, value: Any) -> Any:
         if value.__class__ is bool:
@@ -160,4 +181,9 @@ def kebab(name: str) -> str:
 
 def event_say(event: Event) -> Say:
     """The words of an event: its message and what goes into it."""
-    return Say(f"event-{kebab(type(event).__name__)}", event.told())
+    return Say(_event_key(type(event)), event.told())
+
+
+@cache
+def _event_key(kind: type[Event]) -> str:
+    return f"event-{kebab(kind.__name__)}"

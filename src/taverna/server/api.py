@@ -192,7 +192,7 @@ async def read_view(request: Req, table: str, seat: Seat = None, lang: AnyLang =
 
 
 def _asked(living: Living, question: Question, lang: str) -> dict[str, Any]:
-    return asked(question, living.words(lang))
+    return asked(question, living.showing.words(lang))
 
 
 async def _may_see(request: Req, living: Living, seat: int | None) -> None:
@@ -327,7 +327,7 @@ async def read_log(request: Req, table: str, seat: Seat = None, lang: AnyLang = 
         await _may_see(request, living, seat)
         async with living.lock:
             log = Log()
-            log.follow(living.table, seat, living.words(said(request, lang)), living.changes)
+            log.follow(living.table, seat, living.showing.words(said(request, lang)), living.changes)
             return LogOut([LineOut(*msgspec.structs.astuple(line)) for line in log.lines])
 
 

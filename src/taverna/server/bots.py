@@ -25,7 +25,6 @@ import msgspec
 
 from taverna.bots.search import Judged
 
-from .lessons import lesson_at
 from .refusals import Refused
 from .seats import stands_in
 from .storage import StorageError
@@ -301,7 +300,7 @@ class Thinkers:
 def luck(living: Living, question: str) -> int:
     """A bot's luck at one question: the same after a crash, and known to nobody before the game is over. In a lesson
     the same at every table, so that what is told fits what they do."""
-    if (lesson := lesson_at(living.row, living.table.game)) is not None:
+    if (lesson := living.lesson) is not None:
         return lesson.luck(question)
     data = f"{living.row.seed}/{living.id}/{question}".encode()
     return int.from_bytes(blake2b(data, digest_size=8).digest(), "big")
@@ -326,7 +325,7 @@ async def _play(living: Living) -> None:
         async with living.lock:
             asked = {seat: question.id for seat, question in living.table.questions.items()}
             due = {seat: bot for seat in asked if (bot := living.bot_at(seat)) is not None}
-            lesson = lesson_at(living.row, living.table.game)
+            lesson = living.lesson
             if lesson is not None and lesson.you in asked and lesson.you not in due:
                 due = {}  # whoever learns decides first where anybody may
             for seat in due:

@@ -18,6 +18,7 @@ from taverna.core.film import Film
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 
+from .arrivals import arrivals
 from .drawing import Filmed
 from .shown import encode, update
 from .viewer import Viewer
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("taverna.server")
 
-BREATH = 8  # turns of the event loop: what an answer takes from the socket to the disk, and back
+BREATH = 8  # turns of the event loop: what an answer takes from the socket to the disk, or from there back
 
 
 class Easel:
@@ -36,6 +37,7 @@ class Easel:
     def __init__(self) -> None:
         self._taken = asyncio.Lock()
         self._waiting: deque[float] = deque()  # since when
+        self._seen = 0  # of what has come
 
     @property
     def late(self) -> float:
@@ -54,9 +56,12 @@ class Easel:
         self._taken.release()
 
     async def breath(self) -> None:
-        """Let everything be done that waits."""
-        for _ in range(BREATH):
-            await asyncio.sleep(0)
+        """Let everything be done that has come."""
+        await asyncio.sleep(0)
+        if self._seen != arrivals.count:
+            self._seen = arrivals.count
+            for _ in range(BREATH):
+                await asyncio.sleep(0)
 
 
 class Painting:
@@ -65,9 +70,9 @@ class Painting:
     def __init__(self, living: Living, events: list[Event], film: Film | None) -> None:
         self._living = living
         self._events = events
-        self._seen = None if film is None else Filmed(film, living.table.content, living.before)
+        self._seen = None if film is None else Filmed(film, living.table.content, living.showing.before)
         self._made: dict[tuple[str, str, bool], dict[str, Any]] = {}
-        living.moment.gather()
+        living.showing.moment.gather()
 
     def show(self, viewer: Viewer) -> None:
         """Put what changed into this viewer's queue."""
@@ -75,7 +80,7 @@ class Painting:
         if viewer.held is None:
             return
         try:
-            new = living.show(viewer.seat, viewer.lang)
+            new = living.showing.show(viewer.seat, viewer.lang)
             if new.to == viewer.held.to:
                 return
             key = (viewer.held.to, new.to, viewer.still)

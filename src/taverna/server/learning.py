@@ -101,7 +101,7 @@ async def once_more(
     seats = await proven(request, table)
     key = await device_or_new(request)
     async with host.tables.open(table) as living:
-        lesson = lesson_at(living.row, living.table.game)
+        lesson = living.lesson
         if lesson is None:
             raise Refused("no-page")
         must_hold(seats, lesson.you)

@@ -34,7 +34,7 @@ def guided(living: Living, seat: int | None, words: Words) -> dict[str, Any] | N
     if seat is None or living.row.kind != "play":
         return None
     game, table, lang = living.table.game, living.table, words.lang
-    lesson = lesson_at(living.row, game)
+    lesson = living.lesson
     events = since_last_answer(table, seat)
     told: dict[str, Any] = {
         "first": [{"id": one.id, "text": one.say[lang]} for one in first_times(game, table, seat, events)],

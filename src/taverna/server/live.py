@@ -95,7 +95,7 @@ class Viewer:
         self.say({"type": "told", "what": "freed", "seat": seat, "text": say(self.lang, "told-freed", n=seat + 1)})
         if self.seat == seat and self.held is not None:
             self.seat = None
-            self.held = self.living.show(None, self.lang)
+            self.held = self.living.showing.show(None, self.lang)
             self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
             self.say(self.held.whole())
 
@@ -115,7 +115,7 @@ class Viewer:
                 async with self.living.lock:
                     self._behind = False
                     self._queue.clear()
-                    self.held = self.living.show(self.seat, self.lang)
+                    self.held = self.living.showing.show(self.seat, self.lang)
                     message = encode(self._thin(self.held.whole()))
                 await self.living.chat.greet(self)  # what was said may have been among what was dropped
             elif self._queue:
@@ -178,7 +178,7 @@ class Viewer:
             await living.came(self, self.seats != before)
             if self._behind:
                 return  # it gets the whole as soon as it reads
-            update, self.held = living.since(self.seat, self.lang, message.have)
+            update, self.held = living.showing.since(self.seat, self.lang, message.have)
             self.texts = Texts() if message.thin else None
             self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
             if update is not None:

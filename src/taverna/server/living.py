@@ -9,16 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
-from taverna.core.scene import Scene
+from taverna.core.lessons import Lesson
 from taverna.core.state import Event
 from taverna.core.table import Table
-from taverna.core.words import Words, called
+from taverna.core.words import called
 
 from . import seats, standing
 from .bots import play_bots
@@ -27,14 +27,14 @@ from .company.ahead import Ahead
 from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
-from .drawing import Before, Moment
 from .easel import Painting
 from .finishing import to_its_end
 from .history import History, about_to, woken
+from .lessons import lesson_at
 from .limits import shortened
 from .refusals import Refused
 from .replay import Replay
-from .shown import Log, Shown, asked, marks, shown, update
+from .showing import Showing
 from .sitting import Change
 from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
 from .traces import span
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("taverna.server")
 
-RECENT = 2  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
 
@@ -88,19 +87,19 @@ class Living:
         self._acted: dict[int, float] = {}  # when someone last acted for it without staying connected
         self._playing: asyncio.Task[None] | None = None
         self._replay: Replay | None = None
-        self._version = 0
         self.waited: dict[int, tuple[str, int]] = {}  # what a seat is asked, and since when
-        self._logs: dict[tuple[int | None, str], Log] = {}
-        self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
-        self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
-        self._moment: tuple[int, dict[int, str], Moment] | None = None
-        self.before: Before = {}
+        self.showing = Showing(self)
         self._background: set[asyncio.Task[None]] = set()
         self.chat, self.clock, self.notices = Chat(self), Clock(self), Notices(self)
         self.ahead, self.advising = Ahead(self), Advising(self)
         self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The lesson it is, if it is one."""
+        return lesson_at(self.row, self.table.game)
+
     @property
     def open(self) -> bool:
         """May everything be shown? Once it is over, or if it is a recording."""
@@ -251,12 +250,12 @@ class Living:
             self.tables.drop(self)  # whoever comes next wakes it from disk
             raise
         known, self.number = self.number, len(entries)
-        self._version += 1
+        self.showing.moved()
         return self.number > known
 
     async def _moved(self, events: list[Event], film: Film | None = None) -> None:
         """Let the bots go on, and show everyone."""
-        self._version += 1
+        self.showing.moved()
         self.stuck = False
         self.touched = time.monotonic()
         if self.clock.moved():
@@ -268,7 +267,7 @@ class Living:
     def noted(self, change: Change) -> None:
         """A change of seats stands in everyone's log."""
         self.changes.append(change)
-        self._version += 1
+        self.showing.moved()
         self.spread([])
 
     # -- bots and those who left -------------------------------------------------------------------------------------
@@ -347,27 +346,13 @@ class Living:
         """What those are called who have a name of their own."""
         return shortened({row.seat: row.name for row in self.sitting if row.name})
 
-    @property
-    def moment(self) -> Moment:
-        """The table as it stands, with these names, for all who look."""
-        names, found, table = self.names, self._moment, self.table
-        if found is None or found[:2] != (self._version, names) or found[2].state is not table.state:
-            if found is None or found[1] != names:
-                self.before.clear()
-            found = self._moment = (self._version, names, Moment(table.game, table.state, self.before))
-        return found[2]
-
-    def words(self, lang: str) -> Words:
-        with called(self.names):
-            return self.moment.words(lang)
-
     def name(self, seat: int, lang: str) -> str:
         """The one name by which all call whoever sits here."""
         return standing.name(self, seat, lang)
 
     def status(self, seat: int | None, lang: str) -> dict[str, Any]:
         """Who sits where, whose decision it is, whether it is over and how far this seat can take back."""
-        return standing.status(self, seat, self.words(lang))
+        return standing.status(self, seat, self.showing.words(lang))
 
     def followed_by(self, table: str) -> None:
         """Someone wants to play again: the others are told where."""
@@ -375,49 +360,13 @@ class Living:
             self.again = table
             self.spread([])
 
-    def show(self, seat: int | None, lang: str) -> Shown:
-        """What this seat is shown now. Drawn once per seat, language and state."""
-        with called(self.names):
-            return self._show(seat, lang)
-
-    def _show(self, seat: int | None, lang: str) -> Shown:
-        key, moment = (seat, lang), self.moment
-        made, words = self._drawn.get(key), moment.words(lang)
-        if made is None or made[0] != self._version:
-            scene = moment.drawn(moment.glance(self.table, seat), seat, lang)
-            known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
-            question = None if seat is None else self.table.questions.get(seat)
-            made = (self._version, scene, known, None if question is None else asked(question, words))
-            self._drawn[key] = made
-            self._logs.setdefault(key, Log()).follow(self.table, seat, words, self.changes)
-        recent = self._recent.setdefault(key, OrderedDict())
-        status, last = standing.status(self, seat, words), next(reversed(recent.values()), None)
-        if last is not None and last.scene is made[1] and last.status == status:
-            return last
-        new = shown(seat, lang, made[1], made[3], status, self._logs[key], made[2], last)
-        if new.to in recent:
-            recent.move_to_end(new.to)
-            return recent[new.to]
-        recent[new.to] = new
-        while len(recent) > RECENT:
-            recent.popitem(last=False)
-        return new
-
-    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[dict[str, Any] | None, Shown]:
-        """What brings someone up to date who holds this digest; None if they are."""
-        new = self.show(seat, lang)
-        if have == new.to:
-            return None, new
-        old = self._recent[seat, lang].get(have or "")
-        return new.whole() if old is None else update(old, new, ()), new
-
     def spread(self, events: list[Event]) -> None:
         """Put what changed into every viewer's queue."""
         painting = Painting(self, events, None)
         with called(self.names), self.tables.metrics.drawn.timed(), span("drawing", viewers=len(self.viewers)):
             for viewer in list(self.viewers):
                 painting.show(viewer)
-        self.moment.forget()
+        self.showing.moment.forget()
 
     async def _shown(self, events: list[Event], film: Film | None) -> None:
         """The same, with what came about on the way; what else waits at this host is done between one viewer and the
@@ -431,7 +380,7 @@ class Living:
                     painting.show(viewer)
                 took += time.perf_counter() - began
         self.tables.metrics.drawn.add(took)
-        self.moment.forget()
+        self.showing.moment.forget()
 
     # -- coming and going --------------------------------------------------------------------------------------------
     async def came(self, viewer: Viewer, new_seats: bool) -> None:
@@ -465,13 +414,7 @@ class Living:
         self.touched = time.monotonic()
         for seat in viewer.seats:
             self._left[seat] = self.touched
-        for key in list(self._drawn):  # what nobody looks at need not be kept
-            if not any((other.seat, other.lang) == key for other in self.viewers):
-                self._drawn.pop(key)
-                self._logs.pop(key, None)
-                self._recent[key] = OrderedDict(list(self._recent.get(key, {}).items())[-1:])
-        if not self.viewers:
-            self.before.clear()
+        self.showing.went()
         if viewer.seats:
             self._soon(GRACE + 0.05)
 

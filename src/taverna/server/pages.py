@@ -232,7 +232,7 @@ async def table_page(
                 must_hold(seats, living.seat(seat))
             elif len(held) == 1:
                 seat = held[0]
-            shown = living.show(seat, lang)
+            shown = living.showing.show(seat, lang)
             start = {
                 "table": living.id,
                 "game": living.row.game,

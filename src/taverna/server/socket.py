@@ -19,6 +19,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
+from .arrivals import arrivals
+
 WINDOW, MEMORY, LEVEL = 14, 5, 3
 STRAIGHT = "taverna.straight"  # an extension of the connection's scope
 WINDOWS = 256  # of one process
@@ -75,6 +77,10 @@ class Wide(WebSocketsSansIOProtocol):
                 compress_settings={"memLevel": MEMORY, "level": LEVEL},
             )
         ]
+
+    def data_received(self, data: bytes) -> None:
+        arrivals.note()
+        super().data_received(data)
 
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = self._straight

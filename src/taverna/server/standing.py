@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 def name(living: Living, seat: int, lang: str) -> str:
     """Their own name, else that of whom they play."""
-    return living.words(lang).seat(seat)
+    return living.showing.words(lang).seat(seat)
 
 
 def status(living: Living, seat: int | None, words: Words) -> dict[str, Any]:
     """As it goes over the wire (docs/protocol.md)."""
-    table, shared = living.table, living.moment.shared
+    table, shared = living.table, living.showing.moment.shared
     seats = None if shared is None else shared.get(words.lang)
     if seats is None:
         seats = _seats(living, words)
@@ -75,15 +75,12 @@ def _since(living: Living, seat: int) -> int | None:
 
 def _chosen(living: Living, seat: int | None, words: Words) -> dict[str, Any] | None:
     """The seat's own secret answer, while it lies face down."""
-    table = living.table
-    last = None if seat is None else living.history.last(seat)
-    if seat is None or last is None or last.words is None or seat in table.questions:
+    if seat is None or living.table.over or not living.table.holds(seat):
         return None
-    refusal = table.why(seat, "")
-    if refusal is None or refusal.clause != "TABLE-HELD-01":
+    last = living.history.last(seat)
+    if last is None or last.words is None:
         return None
-    text = words.say(last.words)
-    return {"option": last.option, "text": text, "on": last.on}
+    return {"option": last.option, "text": words.say(last.words), "on": last.on}
 
 
 def _undo(living: Living, seat: int | None, words: Words) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from taverna.bots.advice import Spoken, spoken
 from taverna.bots.search import Judged
 from taverna.core.words import called
 
-from ..lessons import lesson_at
 from ..refusals import Refused
 from ..sitting import happened, insert
 
@@ -43,7 +42,7 @@ class Advising:
             return bool(self.wanted) and living.row.kind == "play"
         people = sum(row.kind == "person" for row in living.sitting)
         game = living.table.game
-        return game.info.cooperative or people <= 1 or lesson_at(living.row, game) is not None
+        return game.info.cooperative or people <= 1 or living.lesson is not None
 
     async def ask(
         self, seat: int, question: str, lang: str, progress: Callable[[float], None] = lambda done: None

@@ -12,9 +12,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 from taverna.core.errors import TavernaError
+
+from ..arrivals import arrivals
 
 T = TypeVar("T")
 
@@ -52,6 +55,7 @@ class Db(Protocol):
 
 
 Work = Callable[[Db], Any]
+Waiting = tuple[Work | Rows, asyncio.Future[Any]]
 
 
 def replacing(table: str, key: str, *others: str) -> str:
@@ -70,8 +74,8 @@ class Engine:
     def __init__(self, readers: int) -> None:
         self._writer = ThreadPoolExecutor(self.writers, "write")
         self._reader = ThreadPoolExecutor(readers, "read")
-        self._waiting: list[tuple[Work | Rows, asyncio.Future[Any]]] = []
-        self._draining: set[asyncio.Task[None]] = set()
+        self._waiting: list[Waiting] = []
+        self._busy = 0  # writers
 
     def _one(self, work: Work | Rows) -> Any:
         """One transaction: its result, or the error with which nothing was written."""
@@ -102,24 +106,34 @@ class Engine:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((work, done))
-        if sum(not task.done() for task in self._draining) < self.writers:
-            task = loop.create_task(self._drain())
-            self._draining.add(task)
-            task.add_done_callback(self._draining.discard)
+        if self._busy < self.writers:
+            self._hand_over(loop)
         return await done
 
-    async def _drain(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            results = await loop.run_in_executor(self._writer, self._commit, [work for work, _ in batch])
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.cancelled():
-                    continue
-                if isinstance(result, BaseException):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that waits, to a writer."""
+        batch, self._waiting = self._waiting, []
+        self._busy += 1
+        self._writer.submit(self._carry_out, loop, batch)
+
+    def _carry_out(self, loop: asyncio.AbstractEventLoop, batch: list[Waiting]) -> None:
+        """In a writer's thread."""
+        results = self._commit([work for work, _ in batch])
+        with suppress(RuntimeError):  # nobody is there any more to hear of it
+            loop.call_soon_threadsafe(self._written, loop, batch, results)
+
+    def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Waiting], results: list[Any]) -> None:
+        self._busy -= 1
+        arrivals.note()
+        for (_, done), result in zip(batch, results, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(result, BaseException):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+        if self._waiting:
+            self._hand_over(loop)
 
     def _commit(self, batch: list[Work | Rows]) -> list[Any]:
         results: list[Any] = [None] * len(batch)

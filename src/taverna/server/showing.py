@@ -1,0 +1,99 @@
+"""What those who look at a living table are shown of it, each by seat and language: drawn once for every state, and
+kept so that only what changed need be said."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+from taverna.core.scene import Scene
+from taverna.core.words import Words, called
+
+from . import standing
+from .drawing import Before, Moment
+from .shown import Log, Shown, asked, marks, shown, update
+
+if TYPE_CHECKING:
+    from .living import Living
+
+RECENT = 2  # what a viewer was shown lately, so that one who comes back gets only what changed
+
+Eyes = tuple[int | None, str]
+"""A seat (None: one who watches) and a language."""
+
+
+class Showing:
+    """Of one table."""
+
+    def __init__(self, living: Living) -> None:
+        self._living = living
+        self._version = 0
+        self._logs: dict[Eyes, Log] = {}
+        self._recent: dict[Eyes, OrderedDict[str, Shown]] = {}
+        self._drawn: dict[Eyes, tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
+        self._moment: tuple[int, dict[int, str], Moment] | None = None
+        self.before: Before = {}
+
+    def moved(self) -> None:
+        """What was drawn is no longer how the table stands."""
+        self._version += 1
+
+    @property
+    def moment(self) -> Moment:
+        """The table as it stands, with these names, for all who look."""
+        names, found, table = self._living.names, self._moment, self._living.table
+        if found is None or found[:2] != (self._version, names) or found[2].state is not table.state:
+            if found is None or found[1] != names:
+                self.before.clear()
+            found = self._moment = (self._version, names, Moment(table.game, table.state, self.before))
+        return found[2]
+
+    def words(self, lang: str) -> Words:
+        with called(self._living.names):
+            return self.moment.words(lang)
+
+    def show(self, seat: int | None, lang: str) -> Shown:
+        """What this seat is shown now. Drawn once per seat, language and state."""
+        with called(self._living.names):
+            return self._show(seat, lang)
+
+    def _show(self, seat: int | None, lang: str) -> Shown:
+        living, key, moment = self._living, (seat, lang), self.moment
+        made, words = self._drawn.get(key), moment.words(lang)
+        if made is None or made[0] != self._version:
+            scene = moment.drawn(moment.glance(living.table, seat), seat, lang)
+            known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
+            question = None if seat is None else living.table.questions.get(seat)
+            made = (self._version, scene, known, None if question is None else asked(question, words))
+            self._drawn[key] = made
+            self._logs.setdefault(key, Log()).follow(living.table, seat, words, living.changes)
+        recent = self._recent.setdefault(key, OrderedDict())
+        status, last = standing.status(living, seat, words), next(reversed(recent.values()), None)
+        if last is not None and last.scene is made[1] and last.status == status:
+            return last
+        new = shown(seat, lang, made[1], made[3], status, self._logs[key], made[2], last)
+        if new.to in recent:
+            recent.move_to_end(new.to)
+            return recent[new.to]
+        recent[new.to] = new
+        while len(recent) > RECENT:
+            recent.popitem(last=False)
+        return new
+
+    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[dict[str, Any] | None, Shown]:
+        """What brings someone up to date who holds this digest; None if they are."""
+        new = self.show(seat, lang)
+        if have == new.to:
+            return None, new
+        old = self._recent[seat, lang].get(have or "")
+        return new.whole() if old is None else update(old, new, ()), new
+
+    def went(self) -> None:
+        """Somebody left: what nobody looks at any more need not be kept."""
+        viewers = self._living.viewers
+        for key in [key for key in self._drawn if not any((one.seat, one.lang) == key for one in viewers)]:
+            self._drawn.pop(key)
+            self._logs.pop(key, None)
+            self._recent[key] = OrderedDict(list(self._recent.get(key, {}).items())[-1:])
+        if not viewers:
+            self.before.clear()
