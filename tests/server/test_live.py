@@ -261,7 +261,9 @@ def test_a_full_queue_is_dropped_for_the_whole_scene() -> None:
     async def go() -> None:
         now = shown(None, "en", Scene({"a/1": "x"}), None, {"n": 1}, Log())
         living = SimpleNamespace(
-            tables=SimpleNamespace(settings=SimpleNamespace(queue=4)), lock=asyncio.Lock(), show=lambda *_: now
+            tables=SimpleNamespace(settings=SimpleNamespace(queue=4)),
+            lock=asyncio.Lock(),
+            showing=SimpleNamespace(show=lambda *_: now),
         )
         living.chat = SimpleNamespace(greet=greet)
         socket = Deaf()

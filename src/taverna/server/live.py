@@ -24,7 +24,7 @@ from .limits import Bucket
 from .living import Living
 from .refusals import Refused, say
 from .shown import Shown, encode
-from .socket import straight
+from .socket import Way, way_out
 from .storage import HOST, StorageError
 from .thin import Texts
 from .wire import (
@@ -72,6 +72,8 @@ class Viewer:
         self._room = max(2, living.tables.settings.queue)
         self._behind = False  # the queue was dropped: the whole scene goes next
         self._ready = asyncio.Event()
+        self._out: Way | None = None  # while it can be sent something
+        self._sending = False
         self._asking: asyncio.Task[None] | None = None
         self.gone = False  # the table is run elsewhere from now on: come again, and be led there
 
@@ -81,12 +83,18 @@ class Viewer:
         self.say(message)
 
     def say(self, message: bytes | dict[str, Any]) -> None:
+        """At once, if nothing waits."""
+        said, cause = message if isinstance(message, bytes) else encode(message), traces.here()
+        if self._out is not None and not (self._behind or self._queue or self._sending):
+            with traces.after(cause, "sending", bytes=len(said)):
+                if self._out.at_once(said):
+                    return
         if not self._behind:
             if len(self._queue) >= self._room:
                 self._queue.clear()
                 self._behind = True
             else:
-                self._queue.append((message if isinstance(message, bytes) else encode(message), traces.here()))
+                self._queue.append((said, cause))
         self._ready.set()
 
     def lose(self, seat: int) -> None:
@@ -105,9 +113,11 @@ class Viewer:
 
     async def send(self) -> None:
         """Empty the queue for as long as the connection lives."""
-        out = straight(self.socket)
+        out = self._out = way_out(self.socket)
         while True:
+            self._sending = False
             await self._ready.wait()
+            self._sending = True
             if self.gone:
                 return
             cause = None
@@ -124,7 +134,7 @@ class Viewer:
                 self._ready.clear()
                 continue
             with traces.after(cause, "sending", bytes=len(message)):
-                await out(message, SEND)
+                await out.send(message, SEND)
                 message = b""  # nobody needs it while nothing happens
 
     # -- what it says ------------------------------------------------------------------------------------------------

@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from litestar import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
@@ -24,6 +25,7 @@ from .arrivals import arrivals
 WINDOW, MEMORY, LEVEL = 14, 5, 3
 STRAIGHT = "taverna.straight"  # an extension of the connection's scope
 WINDOWS = 256  # of one process
+BRIEF = 200  # bytes: what is shorter goes as it is
 
 
 class Windowed(PerMessageDeflate):
@@ -36,6 +38,8 @@ class Windowed(PerMessageDeflate):
         vars(self).pop("encoder", None)  # until something is sent
 
     def encode(self, frame: Frame) -> Frame:
+        if len(frame.data) < BRIEF:
+            return frame
         if not self.local_no_context_takeover:
             awake = self.awake
             awake[self] = None
@@ -83,28 +87,52 @@ class Wide(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     async def run_asgi(self) -> None:
-        cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = self._straight
+        cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = Straight(self)
         await super().run_asgi()
 
-    async def _straight(self, text: bytes, patience: float) -> None:
-        if not self.writable.is_set():
-            async with asyncio.timeout(patience):
-                await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
 
+class Way:
+    """How to send a text that is UTF-8 already: through all layers, which decode it."""
 
-def straight(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes, float], Awaitable[None]]:
-    """How to send a text that is UTF-8 already over a connection that was accepted, with so many seconds of patience:
-    through no layer that would decode it, if the server has such a way."""
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
 
-    async def through_all(text: bytes, patience: float) -> None:
+    def at_once(self, text: bytes) -> bool:
+        """Without waiting, if that can be. What cannot be sent at all is no failure here: `send` finds out."""
+        return False
+
+    async def send(self, text: bytes, patience: float) -> None:
+        """With so many seconds of patience."""
         async with asyncio.timeout(patience):
-            await socket.send_text(text.decode())
+            await self._socket.send_text(text.decode())
 
-    way: Callable[[bytes, float], Awaitable[None]] = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(
-        STRAIGHT, through_all
-    )
-    return way
+
+class Straight(Way):
+    """Past all layers."""
+
+    def __init__(self, protocol: Wide) -> None:
+        self._protocol = protocol
+
+    def at_once(self, text: bytes) -> bool:
+        protocol = self._protocol
+        if protocol.disconnected or protocol.close_sent or not protocol.writable.is_set():
+            return False
+        try:
+            protocol.conn.send_text(text)
+        except InvalidState:  # the other end is closing
+            return False
+        protocol.transport.write(b"".join(protocol.conn.data_to_send()))
+        return True
+
+    async def send(self, text: bytes, patience: float) -> None:
+        if not self._protocol.writable.is_set():
+            async with asyncio.timeout(patience):
+                await self._protocol.writable.wait()
+        if not self.at_once(text):
+            raise ClientDisconnected
+
+
+def way_out(socket: WebSocket[Any, Any, Any]) -> Way:
+    """Of a connection that was accepted."""
+    found: Way | None = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(STRAIGHT)
+    return found or Way(socket)

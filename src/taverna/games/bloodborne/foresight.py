@@ -41,7 +41,7 @@ decode = msgspec.msgpack.Decoder(Table).decode
 
 
 # -- the die ---------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def die_totals(faces: tuple[Face, ...], aura: Aura) -> Totals:
     """The exact law of a whole roll: a face with + counts and the die is rolled again (BB-ATTACK-03), and of several
     whole rolls the highest is taken.
