@@ -11,6 +11,8 @@ from base64 import b64encode
 from collections.abc import Iterable
 from functools import cache
 from html import escape
+from itertools import compress
+from operator import is_not
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -103,6 +105,12 @@ class Scene(dict[str, str]):
     frame: str = ""
     width: int = 1280
     height: int = 800
+
+    def others(self, old: Scene) -> list[str]:
+        """The names of the fragments that are not the very ones of an older scene."""
+        if [*self] == [*old]:
+            return [*compress(self, map(is_not, self.values(), old.values()))]
+        return [name for name, new in self.items() if old.get(name) is not new]
 
     def layers(self) -> dict[str, list[str]]:
         """{layer: its keys in order}."""

@@ -151,7 +151,7 @@ def marks(scene: Scene, old: Scene, known: dict[str, bytes]) -> dict[str, bytes]
     """A digest of each fragment and its name. What has not changed since an older scene is shared with it, and not
     digested anew."""
     fresh: dict[str, bytes] = {}
-    for name in [name for name, markup in scene.items() if old.get(name) is not markup]:
+    for name in scene.others(old):
         before, markup = old.get(name), scene[name]
         if before == markup:
             scene[name] = before
@@ -242,12 +242,9 @@ def update(
 
 def _beat(before: Scene, after: Scene, events: Sequence[Event]) -> dict[str, Any]:
     """From one scene to the next."""
-    get = before.get
     return {
-        "fragments": {
-            key: markup for key, markup in after.items() if (old := get(key)) is not markup and old != markup
-        },
-        "gone": [key for key in before if key not in after],
+        "fragments": {key: after[key] for key in after.others(before) if after[key] != before.get(key)},
+        "gone": [key for key in before if key not in after] if [*before] != [*after] else [],
         "events": list(events),
     }
 

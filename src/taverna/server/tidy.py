@@ -51,10 +51,11 @@ async def watch(tables: Tables) -> None:
     """Notice when there is more to do than time: when the event loop or a drawing is late, or the process is busy for
     most of it. Then updates come in one beat, which costs half as much, until there is time again."""
     late = busy = 0.0
+    began, used = time.monotonic(), time.process_time()
     while True:
-        began, used = time.monotonic(), time.process_time()
         await asyncio.sleep(STEP)
-        took = time.monotonic() - began
-        late = max(took - STEP, tables.easel.late, late * 0.8)
-        busy += 0.28 * ((time.process_time() - used) / took - busy)
+        now, by_now = time.monotonic(), time.process_time()
+        late = max(now - began - STEP, tables.easel.late, late * 0.8)
+        busy += 0.28 * ((by_now - used) / (now - began) - busy)
+        began, used = now, by_now
         tables.pressed = late > BEHIND or busy > BUSY
