@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from hashlib import blake2b
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
@@ -257,20 +258,24 @@ def lesson_of(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any]
 def first_times(game: Game[Any], table: Table, seat: int, events: list[Event]) -> list[FirstTime]:
     """What there is to say to one who sees this for the first time: of what this seat is asked now, and of what
     happened since its last answer (`events`)."""
-    question = table.questions.get(seat)
-    prompt = "" if question is None else question.prompt
-    kinds = {type(event).__name__ for event in events}
-    found = []
-    for one in game.first_times:
-        when = one.when
-        if question is not None and when.prompt == prompt:
-            hit = any(not when.offers or option.id == when.offers for option in question.options)
-        elif when.event in kinds:
-            hit = any(when.happened(event, seat) for event in events)
-        else:
-            continue
-        if hit:
-            found.append(one)
+    question, occasions, found = table.questions.get(seat), _occasions(game), []
+    if question is not None:
+        for nth, one in occasions.get(question.prompt, ()):
+            if not one.when.offers or any(option.id == one.when.offers for option in question.options):
+                found.append((nth, one))
+    for kind in {type(event).__name__ for event in events} & occasions.keys():
+        for nth, one in occasions[kind]:
+            if any(one.when.happened(event, seat) for event in events):
+                found.append((nth, one))
+    return [one for _, one in sorted(found, key=itemgetter(0))]
+
+
+@lru_cache(maxsize=64)
+def _occasions(game: Game[Any]) -> dict[str, list[tuple[int, FirstTime]]]:
+    """By the prompt or the event at which it is said: which of them it is, and what."""
+    found: dict[str, list[tuple[int, FirstTime]]] = {}
+    for nth, one in enumerate(game.first_times):
+        found.setdefault(one.when.prompt or one.when.event, []).append((nth, one))
     return found
 
 

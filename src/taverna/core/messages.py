@@ -59,6 +59,15 @@ def _written(number: int, locale: Any) -> str:
     return str(FluentInt(number).format(locale))
 
 
+class Kept(dict[tuple[Any, ...], str]):
+    """Sentences that were made before, so many at most."""
+
+    def __setitem__(self, key: tuple[Any, ...], said: str) -> None:
+        if len(self) >= KEPT:
+            self.clear()
+        super().__setitem__(key, said)
+
+
 class Part(msgspec.Struct, frozen=True):
     """A piece of a message: a text, or the name of what stands here."""
 
@@ -75,7 +84,8 @@ class Messages:
         self._written: dict[str, str] = {}
         self._plain: dict[str, list[Part] | None] = {}
         self._compiled: dict[str, FluentBundle] = {}
-        self._said: dict[tuple[Any, ...], str] = {}
+        self._said = Kept()
+        self.brief = Kept()  # what is said of a message and its text on a button
         for file in files:
             self._read(file)
 
@@ -104,10 +114,7 @@ class Messages:
         except TypeError:  # something that cannot be looked up
             return self._say(key, args)
         if said is None:
-            said = self._say(key, args)
-            if len(self._said) >= KEPT:
-                self._said.clear()
-            self._said[known] = said
+            said = self._said[known] = self._say(key, args)
         return said
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:

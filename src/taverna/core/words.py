@@ -34,7 +34,11 @@ class Text(msgspec.Struct, frozen=True, rename={"pt_BR": "pt-BR"}, forbid_unknow
     pt_BR: str
 
     def __getitem__(self, lang: str) -> str:
-        return str(getattr(self, language(lang).replace("-", "_")))
+        text: str = getattr(self, _FIELDS.get(lang) or language(lang))
+        return text
+
+
+_FIELDS = {lang: lang.replace("-", "_") for lang in LANGS}
 
 
 class Say(msgspec.Struct, frozen=True):
@@ -95,6 +99,12 @@ class Words:
         if self.has(key):
             return self.format(key, say.args)
         text = self.say(say) if text is None else text
+        found = self._messages.brief.get((say.key, text))
+        if found is None:
+            found = self._messages.brief[say.key, text] = self._shortened(say, text)
+        return found
+
+    def _shortened(self, say: Say, text: str) -> str:
         named = [str(self._shown(name, value)) for name, value in say.args.items() if not isinstance(value, Mapping)]
         for part in (text, *(text.partition(sign)[0] for sign in (":", " (", ";", " – ", ","))):
             told = part

@@ -91,6 +91,11 @@ def _undo(living: Living, seat: int | None, words: Words) -> dict[str, Any]:
     if table.over or last is None:
         why = "undo-over" if table.over else "undo-nothing"
         return {"can": False, "text": say(lang, why), "question": None}
-    what = words.say(last.words) if last.words else ""
-    can = table.can_undo(seat)
-    return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": last.question}
+    can, before = table.can_undo(seat), {} if words.before is None else words.before
+    mark, made = f"{last.question} {last.option} {can}".encode(), before.get(("undo", seat))
+    if made is None or made[0] != mark:
+        what = words.say(last.words) if last.words else ""
+        text = say(lang, "undo-can" if can else "undo-not", what=what)
+        made = before["undo", seat] = mark, {"can": can, "text": text, "question": last.question}
+    told: dict[str, Any] = made[1]
+    return told
