@@ -47,74 +47,107 @@ class View(dict[str, Any]):
     plain: frozenset[str] = frozenset()
 
 
-Seen = dict[int, tuple[dict[str, Any], dict[str, set[int] | None]]]
-"""By a struct's place in memory: its fields, and of those that are not plain by themselves the lists in them if the
-field is here as plain data, since nothing in it was hidden from somebody."""
+class Sights:
+    """How one struct was shown to those who looked before."""
+
+    __slots__ = ("closed", "lists", "whole", "within")
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.whole = fields  # as plain data where `within` says so
+        self.within: dict[str, set[int] | None] = {name: None for name, y in fields.items() if y.__class__ not in _BARE}
+        """Of the fields that are not plain by themselves: the lists in them, if nothing in it was hidden from
+        somebody."""
+        self.lists: set[int] = set()  # all that are anywhere in it
+        self.closed: dict[frozenset[int], tuple[dict[str, Any], bool]] = {}
+        """By the lists of which nothing at all was known: what was shown, and whether that hides something."""
+
+
+Seen = dict[int, Sights]
+"""By a struct's place in memory."""
 _BARE = frozenset((str, int, bool, type(None)))  # plain already
 
 
 def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> View:
     """The state as plain data, with hidden zones shown as their size and what is known of them. `seen`: what others
     were shown of the same state; what hides nothing from this one either is the same."""
-    masks = {id(zone): pool.known for pool in pools for zone in pool.zones}
-    lists: set[int] = set()
-    hides = False
+    view = View()
+    names = [name for name in state.__struct_fields__ if name != "chance"]
+    view.plain = frozenset(names).difference(Mask(pools, seen).fields(state, names, view))
+    return view
 
-    def show(x: Any) -> Any:
-        nonlocal hides
+
+class Mask:
+    """What is hidden from one who looks, laid over a state."""
+
+    __slots__ = ("_ajar", "_closed", "_hides", "_known", "_lists", "_seen")
+
+    def __init__(self, pools: Iterable[Pool], seen: Seen | None) -> None:
+        self._known = {id(zone): pool.known for pool in pools for zone in pool.zones}
+        self._closed = frozenset([zone for zone, known in self._known.items() if not known])
+        self._ajar = self._known.keys() - self._closed
+        self._seen = seen
+        self._lists: set[int] = set()  # come across by now
+        self._hides = False
+
+    def show(self, x: Any) -> Any:
         kind = x.__class__
         if kind in _BARE:
             return x
         if kind is list:
-            known = masks.get(id(x))
+            self._lists.add(id(x))
+            known = self._known.get(id(x))
             if known is not None:
-                hides = True
+                self._hides = True
                 return {"size": len(x), "known": sorted(card for card in x if card in known)}
-            lists.add(id(x))
-            return [y if y.__class__ in _BARE else show(y) for y in x]
+            return [y if y.__class__ in _BARE else self.show(y) for y in x]
         if kind is dict:
-            return {str(key): value if value.__class__ in _BARE else show(value) for key, value in x.items()}
+            return {str(key): value if value.__class__ in _BARE else self.show(value) for key, value in x.items()}
         if kind is tuple:
-            return [show(y) for y in x]
+            return [self.show(y) for y in x]
         if isinstance(x, msgspec.Struct):
             if x.__struct_config__.frozen:
-                return show(msgspec.to_builtins(x, str_keys=True))  # something printed, which may be tagged
-            made: dict[str, Any] = {}
-            fields(x, x.__struct_fields__, made)
-            return made
+                return self.show(msgspec.to_builtins(x, str_keys=True))  # something printed, which may be tagged
+            return self._struct(x)
         return x
 
-    def fields(x: msgspec.Struct, names: Iterable[str], made: dict[str, Any]) -> list[str]:
+    def _struct(self, x: msgspec.Struct) -> dict[str, Any]:
+        """As somebody else was shown it, if to both of them the same is closed."""
+        sights = None if self._seen is None else self._seen.get(id(x))
+        if sights is not None and sights.lists.isdisjoint(self._ajar):
+            found = sights.closed.get(self._closed & sights.lists)
+            if found is not None:
+                self._lists |= sights.lists
+                self._hides = self._hides or found[1]
+                return found[0].copy()
+        made: dict[str, Any] = {}
+        veiled = self.fields(x, x.__struct_fields__, made)
+        if self._seen is not None:
+            sights = self._seen[id(x)]
+            if sights.lists.isdisjoint(self._ajar):
+                sights.closed[self._closed & sights.lists] = made.copy(), bool(veiled)
+        return made
+
+    def fields(self, x: msgspec.Struct, names: Iterable[str], made: dict[str, Any]) -> list[str]:
         """Show these fields of a struct; the names of those that hide something."""
-        nonlocal lists, hides
-        outer, hid, veiled = lists, hides, []
-        before = None if seen is None else seen.get(id(x))
-        if before is None:
-            for name in names:
-                made[name] = getattr(x, name)
-            before = dict(made), {name: None for name, y in made.items() if y.__class__ not in _BARE}
-            if seen is not None:
-                seen[id(x)] = before
-        else:
-            made.update(before[0])
-        whole, within = before
-        for name, inside in within.items():
-            if inside is None or not masks.keys().isdisjoint(inside):
-                lists, hides = set(), False
-                made[name] = show(getattr(x, name))
-                if hides:
+        lists, hides, veiled = self._lists, self._hides, []
+        sights = None if self._seen is None else self._seen.get(id(x))
+        if sights is None:
+            sights = Sights({name: getattr(x, name) for name in names})
+            if self._seen is not None:
+                self._seen[id(x)] = sights
+        made.update(sights.whole)
+        for name, inside in sights.within.items():
+            if inside is None or not self._known.keys().isdisjoint(inside):
+                self._lists, self._hides = set(), False
+                made[name] = self.show(getattr(x, name))
+                if self._hides:
                     veiled.append(name)
                 else:
-                    whole[name], within[name] = made[name], lists
-                inside = lists
-            outer |= inside
-        lists, hides = outer, hid or bool(veiled)
+                    sights.whole[name], sights.within[name] = made[name], self._lists
+                inside = self._lists
+            sights.lists |= inside
+        self._lists, self._hides = lists | sights.lists, hides or bool(veiled)
         return veiled
-
-    view = View()
-    names = [name for name in state.__struct_fields__ if name != "chance"]
-    view.plain = frozenset(names).difference(fields(state, names, view))
-    return view
 
 
 class Twin:
