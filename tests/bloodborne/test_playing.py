@@ -109,12 +109,14 @@ def test_the_first_player_acts_first_and_the_others_follow_to_the_left(first: in
     assert [event.who for event in events(table, ev.Rested)] == order, "step 7"
 
 
-def test_the_order_of_turns_is_never_that_of_another_round_or_table() -> None:
+def test_the_order_of_turns_is_never_that_of_another_round_or_table_nor_what_is_in_force() -> None:
     table, firsts = taverna.new("bloodborne", 4, seed=5), set()
     for n in range(40):
         for at in (table, table.fork(), table.determinize(0, 1)):
             g = at.state
             assert list(map(id, g.order)) == [id(g.hunters[(g.first + left) % 4]) for left in range(4)]
+            assert g.aura is g.content.auras[g.final][g.monster]
+            assert {hunter.seat for hunter in g.hunters if hunter.dead} <= set(g.fallen)
         firsts.add(table.state.first)
         seat, question = next(iter(table.questions.items()))
         table.answer(seat, question.options[n % len(question.options)].id)

@@ -221,16 +221,22 @@ class Ask(msgspec.Struct, eq=False, gc=False):
         return checksum(self.prompt, self.made())
 
 
-class AskAll:
-    """Secret and simultaneous: the table holds the answers until all are in, then sends {seat: value}."""
+class AskAll(msgspec.Struct, eq=False, gc=False):
+    """Secret and simultaneous: the table holds the answers until all are in, then sends {seat: value}. Takes questions
+    one after another, or by seat."""
 
-    __slots__ = ("asks",)
+    if TYPE_CHECKING:
+        asks: dict[int, Ask]
 
-    def __init__(self, asks: Iterable[Ask]) -> None:
-        by_seat: dict[int, Ask] = {}
-        for ask in asks:
-            by_seat[ask.seat] = ask
-        self.asks = by_seat
+        def __init__(self, asks: Iterable[Ask] | dict[int, Ask]) -> None: ...
+
+    else:
+        asks: Any
+
+    def __post_init__(self) -> None:
+        asks: Any = self.asks
+        if asks.__class__ is not dict:
+            self.asks = {ask.seat: ask for ask in asks}
 
 
 class AskAny:
@@ -264,51 +270,62 @@ def together(flows: dict[int, Flow]) -> Flow:
     return {seat: done[seat] for seat in flows}  # not in the order they finished
 
 
+class Put(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """A question as it was put: to which table of which game. What it and its options have in common."""
+
+    ask: Ask
+    game: Any
+    state: State
+
+    def say(self, lang: str, said: Say) -> str:
+        return str(self.game.words(lang, self.state).say(said))
+
+
 class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Something a seat may answer. Answer with its `id`."""
 
     id: str
-    _ask: Ask
-    _game: Any
-    _state: State
+    _put: Put
 
     @property
     def value(self) -> Value:
         """What the rules get."""
-        return self._ask.made()[self.id]
+        return self._put.ask.made()[self.id]
 
     @property
     def targets(self) -> list[str]:
         """The board elements this option belongs to; the first is the one to click."""
-        targets: list[str] = self._game.targets(self._state, self._ask, self.value)
+        put = self._put
+        targets: list[str] = put.game.targets(put.state, put.ask, self.value)
         return targets
 
     @property
     def declines(self) -> bool:
         """Is it the option of leaving it?"""
-        return bool(self._game.declines(self._ask, self.value))
+        return bool(self._put.game.declines(self._put.ask, self.value))
 
     @property
     def say(self) -> Say:
-        said: Say = self._game.wording(self._state, self._ask, self.value)
+        put = self._put
+        said: Say = put.game.wording(put.state, put.ask, self.value)
         return said
 
     def describe(self, lang: str = "en") -> str:
         """What choosing this does, in the given language."""
-        return str(self._game.words(lang, self._state).say(self.say))
+        return self._put.say(lang, self.say)
 
     def short(self, lang: str = "en") -> str:
         """The act in a few words, for a button."""
-        return str(self._game.words(lang, self._state).short(self.say))
+        return str(self._put.game.words(lang, self._put.state).short(self.say))
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and (other.id, other._ask.prompt) == (self.id, self._ask.prompt)
+        return isinstance(other, Option) and (other.id, other._put.ask.prompt) == (self.id, self._put.ask.prompt)
 
     def __hash__(self) -> int:
-        return hash((self.id, self._ask.prompt))
+        return hash((self.id, self._put.ask.prompt))
 
 
 def question_id(ask: Ask, epoch: int) -> str:
@@ -323,34 +340,32 @@ class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
     prompt: str
     options: list[Option]
     secret: bool
-    _ask: Ask
-    _game: Any
-    _state: State
+    _put: Put
     _epoch: int
 
     @property
     def id(self) -> str:
         """It never returns for another question, so a late answer cannot land elsewhere."""
-        return question_id(self._ask, self._epoch)
+        return question_id(self._put.ask, self._epoch)
 
     @property
     def about(self) -> dict[str, Any]:
         """Plain data the question speaks of."""
-        return dict(self._ask.about or {})
+        return dict(self._put.ask.about or {})
 
     @property
     def dire(self) -> bool:
         """Does a hero fall now, unless it is answered otherwise?"""
-        return bool(self._game.dire(self._state, self._ask))
+        return bool(self._put.game.dire(self._put.state, self._put.ask))
 
     @property
     def say(self) -> Say:
-        said: Say = self._game.asking(self._state, self._ask)
+        said: Say = self._put.game.asking(self._put.state, self._put.ask)
         return said
 
     def describe(self, lang: str = "en") -> str:
         """The question in one sentence."""
-        return str(self._game.words(lang, self._state).say(self.say))
+        return self._put.say(lang, self.say)
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, {self.prompt!r}, {[o.id for o in self.options]})"

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import partial
+from itertools import repeat
 from typing import Any
 
 import msgspec
 
-from .ask import Ask, AskAll, Asked, Flow, Offer, Option, Question, Result, Value, option_id, question_id
+from .ask import Ask, AskAll, Asked, Flow, Offer, Option, Put, Question, Result, Value, option_id, question_id
 from .catalogue import Refusal
 from .content import Raw
 from .errors import IllegalAnswer
@@ -78,26 +79,18 @@ class Known:
             return []
         return [ask for seat, ask in asked.asks.items() if seat not in held] if held else [*asked.asks.values()]
 
-    def _offer(self) -> None:
-        """Work out what is on offer in every open question."""
-        asked: Any = self._ask
-        if asked.__class__ is Ask:
-            asked.made()
-        elif asked is not None:
-            for ask in asked.asks.values():
-                ask.made()
-
     @property
     def questions(self) -> dict[int, Question]:
         """{seat: what it is asked} for every question open now; empty when the game is over."""
         questions = self._questions
         if questions is None:
-            game, state, epochs, secret = self.game, self.state, self._epochs, self._ask.__class__ is AskAll
+            game, state, epochs, asked = self.game, self.state, self._epochs, self._ask
+            secret = asked.__class__ is AskAll
             questions = {}
-            for ask in self._open():
-                seat = ask.seat
-                options = [Option(id, ask, game, state) for id in ask.made()]
-                questions[seat] = Question(seat, ask.prompt, options, secret, ask, game, state, epochs[seat])
+            for ask in (asked,) if asked.__class__ is Ask else self._open():
+                seat, put = ask.seat, Put(ask, game, state)
+                options = [*map(Option, ask._made or ask.made(), repeat(put))]
+                questions[seat] = Question(seat, ask.prompt, options, secret, put, epochs[seat])
             self._questions = questions
         return questions.copy()
 

@@ -26,15 +26,17 @@ class Play(Known):
         """Everything needed to go on is in the state."""
 
     def _advance(self, value: Any, apart: int | None = None) -> None:
-        """Send an answer into the rules and go on to the next question, with checkpoints so far apart on the way."""
+        """Send an answer into the rules and go on to the next question, with checkpoints so far apart on the way.
+        Unless it is given again (no `apart`), what is on offer there is worked out at once: to offer nothing is a
+        fault of this answer's rules, not of the next one's."""
         self._questions = None
-        send = self._flow.send
+        flow = self._flow
         try:
-            asked = send(value)
+            asked = flow.send(value)
             while asked is CHECKPOINT:
                 if apart is not None:
                     self._checkpoint(apart)
-                asked = send(None)
+                asked = flow.send(None)
         except GameOver as end:
             self._end(end.result)
             return
@@ -50,6 +52,8 @@ class Play(Known):
         if asked.__class__ is Ask:
             seat = asked.seat
             asked.nth = counts[seat] = counts[seat] + 1
+            if apart is not None:
+                asked.made()
         elif asked.__class__ not in (AskAll, AskAny) or not asked.asks:
             raise RulesBug(f"the rules yielded {asked!r}, which asks nobody anything")
         else:
@@ -58,6 +62,8 @@ class Play(Known):
                     ask.forget()
                 else:
                     ask.nth = counts[seat] = counts[seat] + 1
+                if apart is not None:
+                    ask.made()
 
     def _end(self, result: Result) -> None:
         self._ask, self._held = None, {}
@@ -71,10 +77,15 @@ class Play(Known):
         self._questions = None
         self.state.hush()
         random = Random(seed).random
-        send, held = self._flow.send, self._held
+        send, held, chance = self._flow.send, self._held, self.state.chance
         asked: Any = self._ask
-        made = -len(held)
+        made = 0
         try:
+            if held:
+                value = {seat: held[seat] if seat in held else ask.pick(random()) for seat, ask in asked.asks.items()}
+                made = len(value) - len(held)
+                chance.shown += 1
+                asked = send(value)
             while True:
                 if asked.__class__ is Ask:
                     options = asked.options
@@ -87,16 +98,12 @@ class Play(Known):
                 elif asked.__class__ is AskAll:
                     value = {}
                     for seat, ask in asked.asks.items():
-                        if held and seat in held:
-                            value[seat] = held[seat]
-                            continue
                         options = ask.options
                         if callable(options):
                             options = options()
                         value[seat] = options[floor(random() * len(options))]
                     made += len(value)
-                    held = {}
-                    self.state.chance.shown += 1
+                    chance.shown += 1
                     asked = send(value)
                 else:  # AskAny
                     ask = list(asked.asks.values())[int(random() * len(asked.asks))]

@@ -178,7 +178,7 @@ def _again(table: Table, entry: Answer, nth: int, older: bool) -> None:
             f"input {nth}: seat {entry.seat} answered '{entry.option}' to another question than "
             f"'{ask.prompt}' with {list(ask.made())}"
         )
-    table._answer(entry.seat, entry.option, None, entry.forced)
+    table.answer(entry.seat, entry.option, forced=entry.forced)
     made = table._steps[-1]
     if made.known != entry.known:
         raise SaveError(f"input {nth}: the same question '{ask.prompt}', but the luck used after it differs")

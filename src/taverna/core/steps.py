@@ -82,4 +82,4 @@ def raised(error: BaseException) -> list[str]:
     while tb is not None:
         found.append(f"{tb.tb_frame.f_code.co_name}:{tb.tb_lineno}")
         tb = tb.tb_next
-    return [name for name in found if not name.startswith(("_advance", "_feed", "_answer", "answer"))]
+    return [name for name in found if not name.startswith(("_advance", "_feed", "answer"))]

@@ -167,39 +167,42 @@ class Table(Play):
             held[seat] = value
             if len(held) == len(asked.asks):
                 self.state.chance.shown += 1  # what was secret is on the table now
-                self._advance({s: held[s] for s in asked.asks}, apart)
+                self._advance(held if [*held] == [*asked.asks] else {s: held[s] for s in asked.asks}, apart)
         else:
             self._advance((seat, value), apart)
 
     # -- playing -----------------------------------------------------------------------------------------------------
-    def answer(self, seat: int, option: str, question: str | None = None, *, film: Film | None = None) -> list[Event]:
+    def answer(
+        self, seat: int, option: str, question: str | None = None, *, film: Film | None = None, forced: bool = False
+    ) -> list[Event]:
         """Answer the seat's open question by option id; returns what happened.
 
         With `question` (its id) a late or repeated answer is refused instead of landing on another question. With
-        `film` the table is noted as it stands at each event on the way.
+        `film` the table is noted as it stands at each event on the way. `forced`: the table gives the only option.
         Raises `IllegalAnswer` and changes nothing if this is not on offer.
         """
-        return self._answer(seat, option, question, False, film)
-
-    def _answer(
-        self, seat: int, option: str, question: str | None, forced: bool, film: Film | None = None
-    ) -> list[Event]:
         if seat.__class__ is not int or option.__class__ is not str:
             raise IllegalAnswer(f"an answer is a seat and the id of an option, not {seat!r} and {option!r}")
-        ask = self._ask_of(seat)
+        asked: Any = self._ask
+        held = self._held
+        if asked.__class__ is Ask:
+            ask = asked if asked.seat == seat else None
+        else:
+            ask = None if asked is None or seat in held else asked.asks.get(seat)
         if ask is None:
             raise self._refused(seat, option)
         if question is not None and question != self._question_id(ask):
             raise IllegalAnswer(f"question {question} is no longer open", "TABLE-QUESTION-02")
-        made = ask.made()
+        made = ask._made or ask.made()
         if option not in made:
             raise self._refused(seat, option)
-        value, state, steps, asked = made[option], self.state, self._steps, self._ask
-        if asked.__class__ is AskAll and len(self._held) + 1 < len(asked.asks):
-            self._held[seat] = value  # it waits for the others: nothing happens yet
+        value, state, steps = made[option], self.state, self._steps
+        chance = state.chance
+        if asked.__class__ is AskAll and len(held) + 1 < len(asked.asks):
+            held[seat] = value  # it waits for the others: nothing happens yet
             if self._questions is not None:
                 self._questions.pop(seat, None)
-            step = Step(seat, state.chance.known, ask.prompt, made, option, value, 0, forced)
+            step = Step(seat, chance.drawn + chance.shown, ask.prompt, made, option, value, 0, forced)
             self._inputs.append(step)
             steps.append(step)
             return []
@@ -207,34 +210,42 @@ class Table(Play):
         if film is not None:
             film.roll(state)
         try:
-            self._feed(seat, value, self._checkpoints)
-            self._offer()  # nothing on offer is a fault of this answer's rules, not of the next one's
+            if asked.__class__ is Ask:
+                self._advance(value, self._checkpoints)
+            else:
+                self._feed(seat, value, self._checkpoints)
         except Exception as error:
-            where = trail(self._flow) or raised(error)
             if film is not None:
                 film.clear()
-            self._restore(len(self._steps))
-            raise RulesBug(
-                f"the rules failed on answer {len(self._steps) + 1} ('{ask.prompt}': '{option}' by seat {seat}), "
-                f"in {' > '.join(where) or 'the flow'}: {error!r}; the table is as it was",
-                where,
-            ) from error
+            raise self._failed(f"'{ask.prompt}': '{option}' by seat {seat}", error) from error
         if film is not None:
             film.cut(state)
-        known = state.chance.known
+        known = chance.drawn + chance.shown
         if len(self._marks) > 2 and known != self._known_before(len(steps)):
             del self._marks[1:-1]  # no undo can reach further back than now; the root stays
         step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced, 0, self._crossed)
         self._inputs.append(step)
         steps.append(step)
-        events: list[Event] = state.emptied()
-        if events:
-            self._log.append((len(steps), events[:]))
+        out: list[Event] = state.out
+        if not out:
+            return []
+        events = out[:]
+        self._log.append((len(steps), out[:]))
+        out.clear()
         return events
+
+    def _failed(self, answer: str, error: Exception) -> RulesBug:
+        """After a failed rule: as if the answer had never come."""
+        where = trail(self._flow) or raised(error)
+        self._restore(len(self._steps))
+        nth, told = len(self._steps) + 1, " > ".join(where) or "the flow"
+        return RulesBug(
+            f"the rules failed on answer {nth} ({answer}), in {told}: {error!r}; the table is as it was", where
+        )
 
     def give(self, step: Step) -> None:
         """An answer as another table remembers it."""
-        self._answer(step.seat, step.option, None, step.forced)
+        self.answer(step.seat, step.option, forced=step.forced)
 
     def _restore(self, upto: int) -> None:
         """After a failed rule: as if the answer had never come."""
@@ -251,7 +262,7 @@ class Table(Play):
         """Give the forced answers: every open question with one option, if what is on offer is no secret."""
         events: list[Event] = []
         while isinstance(ask := self._ask, Ask) and not callable(ask.options) and len(ask.made()) == 1:
-            events += self._answer(ask.seat, next(iter(ask.made())), None, True, film)
+            events += self.answer(ask.seat, next(iter(ask.made())), film=film, forced=True)
         return events
 
     @property

@@ -191,7 +191,7 @@ def events_tell_no_more_than_the_view(case: Case, games: int) -> None:
             who, option = choice(a, random)
             for d in (a, b):
                 ids = [o.id for o in d.questions[who].options]
-                open_act = not callable(d.questions[who]._ask.options)
+                open_act = not callable(d.questions[who]._put.ask.options)
                 same = option in ids and (who == seat or open_act or random.random() < 0.5)
                 events = read_by(d.answer(who, option if same else random.choice(ids)), seat)
                 told.append([event for event in events if type(event).__name__ not in case.openly])

@@ -33,7 +33,7 @@ def all_is_said(case: Case, games: int) -> None:
         t = None
         for t, _ in walk(case, seed):
             for question in t.questions.values():
-                say_it(case, t, case.game.asking(t.state, question._ask), question.describe, done)
+                say_it(case, t, case.game.asking(t.state, question._put.ask), question.describe, done)
                 if question.prompt not in boards:
                     boards.add(question.prompt)
                     board_reads_well(t, question.seat)

@@ -238,6 +238,7 @@ class Content(msgspec.Struct, frozen=True):
     dreaming: dict[str, Card]  # those that do something in step 7
     foes: dict[str, Monster]
     auras: dict[str, dict[str | None, Aura]]  # what is in force, by the Final Boss and the Monster in play
+    lanterns: dict[str, dict[str, Die]]  # which die is rolled, by the same
     named: dict[str, Text]
 
     def trophy_worth(self, type: str, trophies: int) -> int:
@@ -258,6 +259,10 @@ def build(raw: Raw) -> Content:
     terms = records(raw, "terms", Term)
     cards = {**starting, **upgrades}
     foes = {**monsters, **bosses, **final_bosses}
+    auras: dict[str, dict[str | None, Aura]] = {
+        final: {foe: in_force(foes.get(foe or ""), boss) for foe in (None, *foes)}
+        for final, boss in final_bosses.items()
+    }
     named: tuple[Mapping[str, Record], ...] = (tracks, terms, cards, foes, hunters)
     return Content(
         starting=starting,
@@ -279,9 +284,12 @@ def build(raw: Raw) -> Content:
         returning={id: card for id, card in cards.items() if card.returns_unless_killed},
         dreaming={id: card for id, card in cards.items() if card.dream},
         foes=foes,
-        auras={
-            final: {foe: in_force(foes.get(foe or ""), boss) for foe in (None, *foes)}
-            for final, boss in final_bosses.items()
+        auras=auras,
+        lanterns={
+            final: {
+                id: DARKER[foe.die] if force[id].darker_dice and id != final else foe.die for id, foe in foes.items()
+            }
+            for final, force in auras.items()
         },
         named={id: record.name for things in named for id, record in things.items()},
     )

@@ -89,16 +89,33 @@ class Table(State):
 
     if TYPE_CHECKING:
         content: ClassVar[Content]
-        order: ClassVar[list[Hunter]]  # all Hunters from the First Player to the left; kept by `begin_with` alone
+        aura: ClassVar[Aura]  # all that is in force now, of the Monster and of the Final Boss; kept by `face` alone
+        order: ClassVar[list[Hunter]]  # the First Player and then to the left (BB-ROUND-03); kept by `begin_with` alone
+        orders: ClassVar[dict[int, list[Hunter]]]  # the same for each First Player there has been
 
-    def __post_init__(self) -> None:
-        State.__post_init__(self)
+    def furnish(self, content: Content) -> None:
+        State.furnish(self, content)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """What is kept beside the fields, worked out anew from them."""
+        self.__dict__["orders"] = {}
         self.begin_with(self.first)
+        self.face(self.monster)
 
     def begin_with(self, first: int) -> None:
-        """Who the First Player is, and so the order of turns (BB-ROUND-03)."""
+        """Who the First Player is, and so the order of turns; those out of the game are passed over (BB-ROUND-03)."""
         self.first = first
-        self.__dict__["order"] = self.hunters[first:] + self.hunters[:first]
+        order = self.orders.get(first)
+        if order is None:
+            order = [hunter for hunter in self.hunters[first:] + self.hunters[:first] if not hunter.out]
+            self.orders[first] = order
+        self.__dict__["order"] = order
+
+    def face(self, monster: str | None) -> None:
+        """Which Monster is in play, and so what is in force (BB-CARDS-06, BB-CARDS-07, BB-CARDS-11)."""
+        self.monster = monster
+        self.__dict__["aura"] = self.content.auras[self.final][monster]
 
     def card(self, id: str) -> Card:
         return self.content.cards[id]
@@ -108,35 +125,18 @@ class Table(State):
         """What is printed on the Monster in play."""
         return None if self.monster is None else self.content.foes[self.monster]
 
-    @property
-    def aura(self) -> Aura:
-        """Everything that is in force now, of the Monster in play and of the Final Boss."""
-        return self.content.auras[self.final][self.monster]
-
     def is_boss(self, id: str) -> bool:
         return id in self.content.bosses or id == self.final
 
-    def in_turn_order(self) -> list[Hunter]:
-        """The First Player and then to the left (BB-ROUND-03); those out of the game are passed over."""
-        order = self.order
-        for hunter in order:
-            if hunter.out:
-                return [hunter for hunter in order if not hunter.out]
-        return order
-
     def fighters(self) -> list[Hunter]:
-        """The living, in turn order."""
-        order = self.order
-        for hunter in order:
-            if hunter.dead or hunter.out:
-                return [hunter for hunter in order if not hunter.dead and not hunter.out]
-        return order
+        """The living, in turn order: all in the game if nobody has fallen this round."""
+        return [hunter for hunter in self.order if not hunter.dead] if self.fallen else self.order
 
     def in_play(self, kind: dict[str, Card]) -> list[tuple[Hunter, Card]]:
         """Cards of a kind that the living have played, in turn order."""
         found = []
-        for hunter in self.order:
+        for hunter in self.fighters():
             for card in hunter.played:
-                if card in kind and not hunter.dead and not hunter.out:
+                if card in kind:
                     found.append((hunter, kind[card]))
         return found

@@ -51,7 +51,8 @@ def complete() -> None:
 def deal_performed(g: Table, hunter: Hunter, card: Card, word: Deal) -> Flow | None:
     """Damage before anything else happens, and only once (BB-IMMEDIATE-04)."""
     if g.silencer is not None and g.silencer != hunter.seat:
-        g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
+        if g.heard:
+            g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
         return None
     amount = word.amount
     if word.beside_firearms is not None and other_firearms(g, hunter):
@@ -128,7 +129,8 @@ def weaken_melee_performed(g: Table, hunter: Hunter, card: Card, word: WeakenMel
     if brawlers and g.monster is not None:
         whom = yield Ask(seat, "weaken", brawlers)
         g.hunters[whom].weakened += word.amount
-        g.emit(ev.Weakened(who=seat, whom=whom, amount=word.amount))
+        if g.heard:
+            g.emit(ev.Weakened(who=seat, whom=whom, amount=word.amount))
 
 
 @EFFECTS.weighed(WeakenMelee)
@@ -143,7 +145,8 @@ def attack_last_performed(g: Table, hunter: Hunter, card: Card, word: AttackLast
     if g.monster is not None:
         whom = yield Ask(seat, "send-last", [hunter.seat for hunter in g.fighters()])
         g.hunters[whom].attacks_last = True
-        g.emit(ev.SentLast(who=seat, whom=whom))
+        if g.heard:
+            g.emit(ev.SentLast(who=seat, whom=whom))
 
 
 @EFFECTS.weighed(AttackLast)
@@ -210,7 +213,7 @@ def echo_per_death_performed(g: Table, word: EchoPerDeath) -> None:
 # -- on Monsters that are killed -------------------------------------------------------------------------------------
 @KILL_EFFECTS.performed(HealHitters)
 def heal_hitters_performed(g: Table, killer: Hunter, word: HealHitters) -> None:
-    for hunter in g.in_turn_order():
+    for hunter in g.order:
         if hunter.dealt:
             heal(g, hunter, word.amount)
 

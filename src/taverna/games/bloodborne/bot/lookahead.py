@@ -50,8 +50,7 @@ def rest_of_round(g: Table, prompt: str) -> Flow:
         yield from hunters_attack(g)
         yield from monster_escapes(g)
     yield from hunters_dream(g)
-    for hunter in g.in_turn_order():
-        put_away(g, hunter)
+    put_away(g, g.order)
 
 
 class Lookahead:

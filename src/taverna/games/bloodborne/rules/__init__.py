@@ -15,7 +15,7 @@ from .setup import begin, lay_out
 def run(g: Table) -> Flow:
     """Rounds one after another until the Final Boss is killed (BB-ROUND-02), each of eight steps in fixed order
     (BB-ROUND-01); 4 to 6 only if the Monster still stands (BB-IMMEDIATE-03)."""
-    g.begin_with(g.first)
+    g.look_again()
     if g.round == 0:
         yield from begin(g)
     while True:

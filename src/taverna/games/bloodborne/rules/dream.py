@@ -17,11 +17,12 @@ def hunters_dream(g: Table) -> Flow:
     dead only upgrade and rest, and recover if they had played Hunter's Dream (BB-DREAM-01..10)."""
     g.step = 7
     dreaming = g.content.dreaming
-    for hunter in g.in_turn_order():
-        for card in hunter.played:
+    for hunter in g.order:
+        played = hunter.played
+        for card in played:
             if card in dreaming:
                 store_by_card(g, hunter, dreaming[card])
-        if DREAM in hunter.played:
+        if DREAM in played:
             store_in_dream(g, hunter)
             recover(g, hunter)
         elif not hunter.dead:
@@ -46,11 +47,14 @@ def store_in_dream(g: Table, hunter: Hunter) -> None:
 
 def recover(g: Table, hunter: Hunter) -> None:
     """The whole used pile and the Hunter's Dream just played return to hand (BB-DREAM-05, BB-DREAM-06)."""
+    hand, used = hunter.hand, hunter.used
+    amount = len(used)
     hunter.played.remove(DREAM)
-    used, hunter.used = hunter.used, []
-    hunter.hand += [*used, DREAM]
+    hand.extend(used)
+    hand.append(DREAM)
+    used.clear()
     if g.heard:
-        g.emit(ev.Recovered(who=hunter.seat, amount=len(used)))
+        g.emit(ev.Recovered(who=hunter.seat, amount=amount))
 
 
 def gain_upgrade(g: Table, seat: int) -> Flow:
@@ -75,7 +79,7 @@ def keep_to_limit(g: Table, seat: int) -> Flow:
     hunter = g.hunters[seat]
     while len(hunter.owned) > CARD_LIMIT:
         card = yield Ask(seat, "remove-card", Removable(hunter))
-        if isinstance(card, tuple):
+        if card.__class__ is tuple:
             card, place = card
             (hunter.used if place == "used" else hunter.played).remove(card)
         elif card in hunter.hand:
@@ -97,7 +101,9 @@ class Removable(Offer):
     def __call__(self) -> list[str | tuple[str, str]]:
         hunter = self.hunter
         hand, used = hunter.hand, hunter.used
-        cards: list[str | tuple[str, str]] = [card for card in hunter.cards if card != DREAM]
+        cards: list[str | tuple[str, str]] = [*hand, *used, *hunter.played]
+        while DREAM in cards:
+            cards.remove(DREAM)
         for card in used:
             if card in hand:
                 cards.append((card, "used"))
@@ -122,11 +128,9 @@ def rest(g: Table, hunter: Hunter) -> None:
 
 def refill(g: Table) -> None:
     """Up to the number of players, after all have chosen, while the deck lasts (BB-UPGRADE-04, BB-UPGRADE-05)."""
-    new: list[str] = []
-    missing = len(g.hunters) - len(g.available)
-    while len(new) < missing and g.deck:
-        new.append(g.chance.draw(g.deck))
-    if new:
+    missing = min(len(g.hunters) - len(g.available), len(g.deck))
+    if missing > 0:
+        new = [g.chance.draw(g.deck) for _ in range(missing)]
         g.available += new
         if g.heard:
             g.emit(ev.Refilled(cards=tuple(new)))

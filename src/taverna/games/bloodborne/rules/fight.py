@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..records import DARKER, TYPES, Aura, Card, Content, Monster
+from ..records import TYPES, Aura, Card, Content, Monster
 from ..state import DREAM, Hunter, Table
 from .effects import Asked, follow, killed_monster_does, monster_does
 from .hunters import take_damage
@@ -39,7 +39,8 @@ def immediate(g: Table, hunter: Hunter, card: Card) -> Asked:
     if card.cancelled_by is not None:
         for other in g.hunters:
             if card.cancelled_by in other.played and other is not hunter:
-                g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
+                if g.heard:
+                    g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
                 return ()
     words = card.immediate
     return follow(g, hunter, card, words[0]) if len(words) == 1 else follow_all(g, hunter, card)
@@ -49,7 +50,7 @@ def follow_all(g: Table, hunter: Hunter, card: Card) -> Flow:
     """One word after the other, while the Hunter lives."""
     for effect in card.immediate:
         yield from follow(g, hunter, card, effect)
-        if not hunter.fights:
+        if hunter.dead or hunter.out:
             return
 
 
@@ -67,7 +68,8 @@ def deal(g: Table, hunter: Hunter, card: Card, amount: int) -> bool:
     if amount > g.echoes:
         amount = g.echoes
     if g.monster is None or amount == 0:
-        g.emit(ev.Missed(who=hunter.seat, card=card.id))
+        if g.heard:
+            g.emit(ev.Missed(who=hunter.seat, card=card.id))
         return False
     g.echoes -= amount
     hunter.collected += amount
@@ -94,9 +96,10 @@ def kill(g: Table, killer: Hunter, card: Card) -> Flow:
     if foe.id != g.final:
         g.slain = True
         g.gone.append(foe.id)
-        g.monster = None
-    g.emit(ev.Killed(monster=foe.id))
-    for hunter in g.in_turn_order() + [hunter for hunter in g.hunters if hunter.out]:
+        g.face(None)
+    if g.heard:
+        g.emit(ev.Killed(monster=foe.id))
+    for hunter in g.order + [hunter for hunter in g.hunters if hunter.out]:
         if hunter.dealt >= aura.trophy_least:
             claim_trophies(g, hunter, TYPES if foe.id == g.final else foe.types)
     if foe.id == g.final:
@@ -121,7 +124,8 @@ def monster_attacks(g: Table) -> None:
     """Step 4: the First Player rolls the die, and the total hits every Hunter (BB-ATTACK-01..05)."""
     g.step = 4
     assert g.monster is not None
-    die, aura = die_of(g.content, g.monster, g.final), g.aura
+    content, aura = g.content, g.aura
+    die = content.lanterns[g.final][g.monster]
     faces, total = roll(g, die)
     if aura.rolls > 1:
         others = [roll(g, die) for _ in range(aura.rolls - 1)]
@@ -130,24 +134,26 @@ def monster_attacks(g: Table) -> None:
     if g.heard:
         g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(faces), total=total))
     if total:
-        content = g.content
-        take_damage(g, [(hunter, damage_to(content, aura, hunter, total)) for hunter in g.fighters()])
+        damage = []
+        for hunter in g.fighters():
+            damage.append((hunter, damage_to(content, aura, hunter, total)))
+        take_damage(g, damage)
 
 
 def die_of(content: Content, monster: str, final: str) -> str:
     """The lantern on the card tells the die (BB-CARDS-04), unless the Final Boss darkens it (BB-FINAL-04)."""
-    die = content.foes[monster].die
-    return DARKER[die] if content.auras[final][monster].darker_dice and monster != final else die
+    return content.lanterns[final][monster]
 
 
 def roll(g: Table, die: str) -> tuple[list[tuple[int, bool]], int]:
     """Again and again while it shows a +; the sum of all rolls counts (BB-ATTACK-03)."""
     sides = g.content.dice[die].faces
-    faces = [g.chance.roll(sides)]
+    face = g.chance.roll(sides)
+    faces = [face]
+    if not face[1]:
+        return faces, face[0]
     while faces[-1][1]:
         faces.append(g.chance.roll(sides))
-    if len(faces) == 1:
-        return faces, faces[0][0]
     aura = g.aura
     return faces, sum([counts(aura, face) for face in faces])
 
@@ -241,7 +247,8 @@ def monster_escapes(g: Table) -> Asked:
     if g.monster is None:
         return ()
     if g.is_boss(g.monster):
-        g.emit(ev.Stays(monster=g.monster, echoes=g.echoes))
+        if g.heard:
+            g.emit(ev.Stays(monster=g.monster, echoes=g.echoes))
         return ()
     return escape(g, g.content.foes[g.monster])
 
@@ -251,8 +258,9 @@ def escape(g: Table, foe: Monster) -> Flow:
     echoes = g.echoes
     g.bank += echoes
     g.echoes = 0
-    g.emit(ev.Escaped(monster=foe.id, echoes=echoes))
+    if g.heard:
+        g.emit(ev.Escaped(monster=foe.id, echoes=echoes))
     for effect in foe.escapes:
         yield from monster_does(g, effect)
     g.gone.append(foe.id)
-    g.monster = None
+    g.face(None)

@@ -19,12 +19,12 @@ def take_damage(g: Table, damage: Iterable[tuple[Hunter, int]]) -> None:
             amount -= keep_off(g, hunter, amount)
         if amount and not hunter.dead:
             hunter.hurt += amount
-            hunter.hp -= amount
-            if hunter.hp <= 0:
-                hunter.hp = 0
-                fell = True
+            hp = hunter.hp - amount
+            if hp <= 0:
+                hp, fell = 0, True
+            hunter.hp = hp
             if g.heard:
-                g.emit(ev.Hurt(who=hunter.seat, amount=amount, hp=hunter.hp))
+                g.emit(ev.Hurt(who=hunter.seat, amount=amount, hp=hp))
     if fell:
         deaths(g)
 
@@ -34,7 +34,7 @@ def keep_off(g: Table, hunter: Hunter, amount: int) -> int:
     amount = kept_off(hunter, amount)
     if not hunter.immune:
         hunter.guard -= amount
-    if amount:
+    if amount and g.heard:
         g.emit(ev.KeptOff(who=hunter.seat, amount=amount))
     return amount
 
@@ -47,8 +47,10 @@ def kept_off(hunter: Hunter, amount: int) -> int:
 def pay_hp(g: Table, hunter: Hunter, card: str, amount: int) -> None:
     """A cost in HP is no damage: nothing lowers it, but it kills all the same."""
     hunter.hp = max(0, hunter.hp - amount)
-    g.emit(ev.PaidHp(who=hunter.seat, card=card, amount=amount, hp=hunter.hp))
-    deaths(g)
+    if g.heard:
+        g.emit(ev.PaidHp(who=hunter.seat, card=card, amount=amount, hp=hunter.hp))
+    if not hunter.hp:
+        deaths(g)
 
 
 def deaths(g: Table) -> None:
@@ -63,11 +65,13 @@ def deaths(g: Table) -> None:
     for hunter in dying:
         lost, hunter.collected = hunter.collected, 0
         g.bank += lost
-        g.emit(ev.Died(who=hunter.seat, lost=lost))
+        if g.heard:
+            g.emit(ev.Died(who=hunter.seat, lost=lost))
         if lost:
             scavenge(g, hunter, lost)
         if last_death is not None and hunter.deaths >= last_death:
             hunter.out = True
+            g.look_again()
             g.emit(ev.Eliminated(who=hunter.seat))
     if last_death is not None and sum(not hunter.out for hunter in g.hunters) <= 1:
         nobody_to_beat(g)
@@ -84,15 +88,17 @@ def scavenge(g: Table, dead: Hunter, left: int) -> None:
             hunter.collected += amount
             g.bank -= amount
             left -= amount
-            g.emit(ev.Scavenged(who=hunter.seat, whom=dead.seat, amount=amount))
+            if g.heard:
+                g.emit(ev.Scavenged(who=hunter.seat, whom=dead.seat, amount=amount))
 
 
 def heal(g: Table, hunter: Hunter, amount: int) -> None:
     """Recover HP, never above the maximum, and not while a Monster forbids it."""
     amount = min(amount, MAX_HP - hunter.hp)
-    if amount > 0 and hunter.fights and not g.aura.no_healing:
+    if amount > 0 and not hunter.dead and not hunter.out and not g.aura.no_healing:
         hunter.hp += amount
-        g.emit(ev.Healed(who=hunter.seat, amount=amount, hp=hunter.hp))
+        if g.heard:
+            g.emit(ev.Healed(who=hunter.seat, amount=amount, hp=hunter.hp))
 
 
 def leave_the_game(g: Table, hunter: Hunter, card: str) -> None:
@@ -107,7 +113,7 @@ def store(g: Table, hunter: Hunter, amount: int) -> None:
     """Move Collected Blood Echoes to Stored, where they are never lost (BB-DREAM-03, BB-DREAM-04)."""
     if amount > hunter.collected:
         amount = hunter.collected
-    if amount > 0 and hunter.fights:
+    if amount > 0 and not hunter.dead and not hunter.out:
         hunter.collected -= amount
         hunter.stored += amount
         if g.heard:
@@ -119,7 +125,8 @@ def lose_echoes(g: Table, hunter: Hunter, amount: int) -> None:
     if amount:
         hunter.collected -= amount
         g.bank += amount
-        g.emit(ev.LostEchoes(who=hunter.seat, amount=amount))
+        if g.heard:
+            g.emit(ev.LostEchoes(who=hunter.seat, amount=amount))
 
 
 def use_up_card(g: Table, seat: int) -> Flow:
@@ -139,4 +146,5 @@ def use_up_card(g: Table, seat: int) -> Flow:
     )
     hunter.hand.remove(card)
     hunter.used.append(card)
-    g.emit(ev.UsedUp(who=seat, card=card))
+    if g.heard:
+        g.emit(ev.UsedUp(who=seat, card=card))

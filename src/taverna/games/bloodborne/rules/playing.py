@@ -20,11 +20,14 @@ def choose_cards(g: Table) -> Flow:
     choosing = g.fighters()
     if not choosing:
         return
-    picks = yield AskAll([Ask(hunter.seat, "play-card", hunter.hand.copy) for hunter in choosing])
-    hunters = g.hunters
+    asks = {}
+    for hunter in choosing:
+        asks[hunter.seat] = Ask(hunter.seat, "play-card", hunter.hand.copy)
+    picks = yield AskAll(asks)
+    hunters, heard = g.hunters, g.heard
     for seat, card in picks.items():
         play(g, hunters[seat], card)
-        if g.heard:
+        if heard:
             g.emit(ev.Played(who=seat, card=card))
 
 
@@ -73,10 +76,11 @@ def pick_weapons(g: Table) -> Flow:
     (BB-TRANSFORM-01..04)."""
     weapons = g.content.weapons
     asks = []
-    for hunter in g.in_turn_order():
+    for hunter in g.order:
         if TRANSFORM in hunter.played:
             if weapons.keys().isdisjoint(hunter.hand):
-                g.emit(ev.NoWeapon(who=hunter.seat))
+                if g.heard:
+                    g.emit(ev.NoWeapon(who=hunter.seat))
             else:
                 asks.append(Ask(hunter.seat, "transform", Weapon(hunter, weapons)))
     if not asks:
@@ -84,4 +88,5 @@ def pick_weapons(g: Table) -> Flow:
     picks = yield AskAll(asks)
     for seat, card in picks.items():
         play(g, g.hunters[seat], card)
-        g.emit(ev.Transformed(who=seat, card=card))
+        if g.heard:
+            g.emit(ev.Transformed(who=seat, card=card))
