@@ -75,7 +75,7 @@ class Play(Known):
         if self.over:
             return 0
         self._questions = None
-        self.state.hush()
+        self.state.hush(halts=False)
         random = Random(seed).random
         send, held, chance = self._flow.send, self._held, self.state.chance
         asked: Any = self._ask

@@ -40,6 +40,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         content: ClassVar[Any]
         out: ClassVar[list[Event]]
         heard: ClassVar[bool]  # is anybody told of what happens? Who tells often or at length may ask
+        halts: ClassVar[bool]  # does anybody look at checkpoints? Rules that meet many may pass over them
 
         def emit(self, event: Event) -> None:
             """Something happened: put it in the outbox."""
@@ -49,11 +50,13 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         self.__dict__["out"] = out
         self.__dict__["emit"] = out.append
         self.__dict__["heard"] = True
+        self.__dict__["halts"] = True
 
-    def hush(self) -> None:
-        """From now on nobody is told of anything: for play that is thrown away."""
+    def hush(self, halts: bool = True) -> None:
+        """From now on nobody is told of anything: for play that is thrown away. `halts`: checkpoints still matter."""
         self.__dict__["emit"] = deque[Event](maxlen=0).append
         self.__dict__["heard"] = False
+        self.__dict__["halts"] = halts
 
     def emptied(self) -> list[Event]:
         """Take what happened since the last time."""

@@ -24,7 +24,7 @@ Phase = Literal["market", "outfit", "setup", "start", "heroes", "enemies", "expe
 Part = Literal["", "leaving", "trade", "over", "counterattacks", "activations", "reinforcements"]
 
 
-class Hero(msgspec.Struct):
+class Hero(msgspec.Struct, gc=False):
     """A Hero card, a dashboard and a Class sheet, and the miniature. A Hero's id is its seat."""
 
     seat: int
@@ -73,7 +73,7 @@ class Hero(msgspec.Struct):
         return [*self.worn(), *self.pack]
 
 
-class Enemy(msgspec.Struct):
+class Enemy(msgspec.Struct, gc=False):
     """A Mob (Boss and Minions), an Agent, a Roaming Monster or a Guardian of the Mission. One card is one Enemy."""
 
     id: int
@@ -91,7 +91,7 @@ class Enemy(msgspec.Struct):
     strayed: bool = False  # the Mission's orders, and no lure, led its last step
 
 
-class Pillar(msgspec.Struct):
+class Pillar(msgspec.Struct, gc=False):
     """A Pillar token that stands."""
 
     at: str
@@ -99,7 +99,7 @@ class Pillar(msgspec.Struct):
     life: int = 0  # 0 where it cannot be hurt
 
 
-class Die(msgspec.Struct):
+class Die(msgspec.Struct, gc=False):
     """One die of a combat roll."""
 
     colour: str  # yellow, red, blue or green
@@ -113,7 +113,7 @@ class Die(msgspec.Struct):
     diamond: int = 0
 
 
-class Combat(msgspec.Struct):
+class Combat(msgspec.Struct, gc=False):
     """An attack under way, open to everyone. `hero` is the seat that attacks or defends. `foe` is the Enemy, or -1 with
     a Pillar at `at`."""
 
@@ -146,7 +146,7 @@ class Combat(msgspec.Struct):
     source: str = ""  # the Skill that granted this attack, by its key
 
 
-class Lasting(msgspec.Struct):
+class Lasting(msgspec.Struct, gc=False):
     """An effect that stays until a Phase of some Round."""
 
     card: str
@@ -246,7 +246,7 @@ class Table(State):
         map: ClassVar[Map]  # its Zones
         owned: ClassVar[bool]  # whether only the owner of a Hero may act for it
         page: ClassVar[dict[Any, Any]]  # what rules have read on the Mission's page
-        kits: ClassVar[dict[int, tuple[tuple[Any, ...], Any]]]  # seat -> what the Hero had, and the kit that made
+        kits: ClassVar[list[tuple[tuple[Any, ...], Any]]]  # by seat: what the Hero had, and the kit that made
         layout: ClassVar[Any]  # the Zones as they were last looked at
 
     def furnish(self, content: Content) -> None:
@@ -255,7 +255,7 @@ class Table(State):
         self.__dict__["map"] = content.maps[self.mission]
         self.__dict__["owned"] = self.options.control == "owner"
         self.__dict__["page"] = content.memo.pages.setdefault(self.mission, {})
-        self.__dict__["kits"] = {}
+        self.__dict__["kits"] = [((), None)] * len(self.heroes)
         self.__dict__["layout"] = None
 
     # -- looking things up -------------------------------------------------------------------------------------------

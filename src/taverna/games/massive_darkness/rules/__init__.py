@@ -59,7 +59,8 @@ STEPS: dict[str, Callable[[Table], Flow]] = {
 def run(g: Table) -> Flow:
     """Setup, then Rounds of five Phases until the Mission is won or lost (MD-ROUND-01)."""
     while True:
-        yield CHECKPOINT
+        if g.halts:
+            yield CHECKPOINT
         yield from STEPS[g.phase](g)
 
 

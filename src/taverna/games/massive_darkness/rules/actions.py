@@ -13,7 +13,7 @@ from taverna.core.ask import Flow, Value
 
 from .. import events as ev
 from ..records.missions import Locked
-from ..records.powers import COMBATS
+from ..records.powers import COMBATS, Evasive
 from ..state import Hero, Table
 from . import at_will, combat, moments, objectives, page, tokens
 from .asking import QUIET
@@ -21,11 +21,12 @@ from .costs import no_action, no_combat, no_points, pay_action, pay_point
 from .doors import open_door, shut
 from .ground import near, sight
 from .kinds import Acts, Kind, Kinds, Refused
-from .kits import SPELL_SWORD
+from .kits import SPELL_SWORD, Kit, hero_kit
 from .loot import guarded, lies, pick_up
-from .movement import barred, enter, leave, points_of, stays
+from .movement import barred, enter, held, leave, points_of, stays
 from .reach import OUT_OF_RANGE, combats, found_in, in_reach, reaches, within
-from .sight import layout
+from .sight import Layout, layout
+from .skills import has
 from .trade import trade, transmute, unmelted
 
 STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
@@ -42,16 +43,26 @@ STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
 # -- combat ----------------------------------------------------------------------------------------------------------
 def attacks(g: Table, hero: Hero) -> list[Value]:
     """(combat type, Enemy or Pillar) (MD-FIGHT-01, MD-FIGHT-02)."""
-    if not g.pillars:
-        seen = layout(g).lines[hero.at]  # nobody else is ever in Range
-        for enemy in g.enemies.values():
-            if enemy.at in seen:
-                break
-        else:
-            return []
+    return attacks_with(g, hero, hero_kit(g, hero), layout(g))
+
+
+def attacks_with(g: Table, hero: Hero, kit: Kit, board: Layout) -> list[Value]:
+    """The same with what the Hero has, on the board as it lies."""
     found: list[Value] = []
-    for kind, (least, most) in reaches(g, hero).items():
-        found += [(kind, target) for target in found_in(g, within(g, hero, least, most))]
+    if g.pillars:
+        for kind, (least, most) in reaches(g, hero, kit).items():
+            found += [(kind, target) for target in found_in(g, within(g, hero, least, most))]
+        return found
+    seen = board.lines[hero.at]
+    there = []
+    for enemy in g.enemies.values():
+        if enemy.at in seen and not (enemy.mark and page.untouchable(g, enemy)):
+            there.append(enemy)
+    if there:
+        for kind, (least, most) in reaches(g, hero, kit).items():
+            for enemy in there:
+                if least <= seen[enemy.at] <= most:
+                    found.append((kind, enemy.id))
     return found
 
 
@@ -188,29 +199,32 @@ def not_under_way(g: Table, hero: Hero) -> str | None:
 def doable(g: Table, hero: Hero) -> list[Value]:
     """All there is to do now: who lies does little, and a Move Action is finished first (MD-STUN-02, MD-ACT-08)."""
     found: list[Value] = []
-    actions, points, extra = hero.actions, hero.points, hero.extra
+    at, actions, points, extra = hero.at, hero.actions, hero.points, hero.extra
+    kit = hero_kit(g, hero)
     if not hero.stunned:
+        board = layout(g)
         if not points and (actions or (extra and extra.get("combat"))) and (g.enemies or g.pillars):
-            found += attacks(g, hero)
+            found = attacks_with(g, hero, kit, board)
         if points or actions or (extra and extra.get("move")):
-            free = stays(g, hero) is None
+            free = not held(g, at) or (Evasive in kit.always and has(g, hero, Evasive))
             if free:
-                found += steps(g, hero)
-            if layout(g).openings[hero.at]:
+                found += steps(g, hero) if g.pillars or g.map.stairs else board.steps[at]
+            if board.openings[at]:
                 found += openings(g, hero)
             if unpicked(g, hero) is None:
                 found.append(PICK_UP)
-            if free and hero.at == g.quest.exit and unleft(g, hero) is None:
+            if free and at == g.quest.exit and unleft(g, hero) is None:
                 found.append(LEAVE)
             if hero.things:
                 found += layings(g, hero)
-    found += at_will.at_will(g, hero)
+    if kit.will:
+        found += at_will.used(g, hero, kit)
     if hero.stunned:
         if actions:
             found.append(STAND_UP)
     elif not points:
         if actions:
-            if hero.at in g.tokens:
+            if at in g.tokens:
                 found += levers(g, hero)
             found.append(TRADE)
         if unmelted(g, hero) is None:
@@ -293,7 +307,8 @@ def do_rest(g: Table, hero: Hero) -> Flow:
     """All Actions that are left (MD-ACT-05)."""
     hero.actions = 0
     hero.extra.clear()
-    g.emit(ev.Rested(who=hero.seat))
+    if g.heard:
+        g.emit(ev.Rested(who=hero.seat))
     g.step = "over"
     return QUIET
 

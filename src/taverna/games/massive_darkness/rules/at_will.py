@@ -15,7 +15,7 @@ from . import combat, powers
 from .asking import decide
 from .costs import pay_action, unable
 from .kinds import Kind, Refused
-from .kits import Source, hero_kit
+from .kits import Kit, Source, hero_kit
 from .movement import charges, enter, leaps, stays
 from .reach import targets
 from .skills import left, met, titled
@@ -52,7 +52,7 @@ def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
 def unusable(g: Table, hero: Hero, source: Source) -> str | None:
     """The clause by which a Power cannot be used now, whatever for."""
     clause = unpaid(g, hero, source)
-    if clause is None and (source.power.needs or source.name == "shadow") and not met(g, hero, source):
+    if clause is None and source.conditional and not met(g, hero, source):
         return "MD-COND-01"
     return clause
 
@@ -60,8 +60,13 @@ def unusable(g: Table, hero: Hero, source: Source) -> str | None:
 def at_will(g: Table, hero: Hero) -> list[Value]:
     """Charge, Safe Shot, Teleport, Command, Signature Skills, Items and Consumables, and whatever else a Power lets its
     owner do in its Activation."""
+    return used(g, hero, hero_kit(g, hero))
+
+
+def used(g: Table, hero: Hero, kit: Kit) -> list[Value]:
+    """The same with what the Hero has."""
     found: list[Value] = []
-    for source in hero_kit(g, hero).will:
+    for source in kit.will:
         if unusable(g, hero, source) is None:
             found += uses(g, hero, source)
     return found

@@ -22,7 +22,7 @@ from .targets import ANYONE, Aim, Way, aims, holds, lures_seen, marching, ways_o
 FOUR: tuple[Literal["attack", "move"], ...] = ("attack", "move", "attack", "move")
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One step of an Activation: `do` is attack, none (nobody in Range), move, stay, stand-up, sleep, hide, trample,
     crush (other Enemies), lure or leave; `clause` the rule that says so."""
 
@@ -37,7 +37,7 @@ class Step(msgspec.Struct, frozen=True):
     lured: bool = False  # by a thing on the board
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """The players choose one of these; there are several."""
 
     prompt: str

@@ -25,9 +25,10 @@ def equips(g: Table, hero: Hero) -> list[Value]:
     """Every card of the Inventory that can be put on: ("equip", card); or, if both hands are full, ("equip", card,
     other) in place of each that is in its way (MD-EQUIP-02..05)."""
     found: list[Value] = []
+    full = len(hero.hands) == 2
     for card in dict.fromkeys(hero.pack):
         if unfit(g, hero, card) is None:
-            if others := in_the_way(g, hero, card):
+            if full and (others := in_the_way(g, hero, card)):
                 found += [("equip", card, other) for other in others]
             else:
                 found.append(("equip", card))
@@ -64,8 +65,8 @@ def stows(g: Table, hero: Hero) -> list[Value]:
     """("stow", card) for every Equipped card that can be taken off."""
     found: list[Value] = []
     placed = g.placed
-    for card in (hero.body, *hero.hands):
-        if card and (card not in placed or may_move(g, hero, card)) and ("stow", card) not in found:
+    for card in dict.fromkeys((hero.body, *hero.hands)):
+        if card and (card not in placed or may_move(g, hero, card)):
             found.append(("stow", card))
     return found
 
@@ -79,7 +80,7 @@ def fixed(g: Table, hero: Hero) -> Refused:
 
 EQUIP = Kind(equips, barred=unfit_cards)
 STOW = Kind(stows, barred=fixed)
-CHANGES = Kinds(EQUIP, STOW, Kind(DONE), listed=lambda g, hero: [*equips(g, hero), *stows(g, hero), DONE])
+CHANGES = Kinds(EQUIP, STOW, Kind(DONE), listed=lambda g, hero: equips(g, hero) + stows(g, hero) + [DONE])
 
 
 def may_move(g: Table, hero: Hero, card: str) -> bool:
@@ -110,7 +111,8 @@ def equip(g: Table, hero: Hero, card: str, other: str = "") -> None:
             hero.hands = []
         hero.hands.append(card)
     g.placed[card] = g.placed.get(card, 0) + 1
-    g.emit(ev.Equipped(who=hero.seat, card=card))
+    if g.heard:
+        g.emit(ev.Equipped(who=hero.seat, card=card))
 
 
 def stow(g: Table, hero: Hero, card: str) -> None:
@@ -121,7 +123,8 @@ def stow(g: Table, hero: Hero, card: str) -> None:
         hero.hands.remove(card)
     hero.pack.append(card)
     g.placed[card] = g.placed.get(card, 0) + 1
-    g.emit(ev.Stowed(who=hero.seat, card=card))
+    if g.heard:
+        g.emit(ev.Stowed(who=hero.seat, card=card))
 
 
 def rearrange(g: Table, hero: Hero, act: Value) -> None:

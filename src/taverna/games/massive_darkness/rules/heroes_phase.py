@@ -56,7 +56,8 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
     if hero.slowed:
         hero.slowed = False
         hero.actions -= 1
-    g.emit(ev.Activated(who=hero.seat, actions=hero.actions))
+    if g.heard:
+        g.emit(ev.Activated(who=hero.seat, actions=hero.actions))
     for source in kit.start:
         if met(g, hero, source):
             for does in source.power.does:
@@ -107,9 +108,11 @@ def asides(g: Table, hero: Hero, silent: Sequence[int] = ()) -> dict[int, list[V
     handy, worn = g.content.handy, g.content.handy_worn
     found: dict[int, list[Value]] = {}
     for other in g.heroes:
-        if not other.pack or (handy.isdisjoint(other.pack) and (not worn or worn.isdisjoint(other.worn()))):
+        if other is hero or not other.pack:
             continue
-        if other is not hero and other.up and other.seat not in silent and (uses := at_will.at_any_time(g, other)):
+        if handy.isdisjoint(other.pack) and (not worn or worn.isdisjoint(other.worn())):
+            continue
+        if other.up and other.seat not in silent and (uses := at_will.at_any_time(g, other)):
             found[other.seat] = uses
     return found
 

@@ -39,7 +39,6 @@ from ..records.lexicon import RESULTS
 from ..state import Enemy, Hero, Table
 
 KEPT = 4096  # kits remembered
-NEVER: tuple[tuple[Any, ...], Any] = ((), None)  # seen before
 SPELL_SWORD = "sword-and-spell"
 RANGES: dict[str, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2), SPELL_SWORD: (0, 0)}
 READY = ("item", "consumable")  # what works from the Inventory (MD-EQUIP-07)
@@ -57,6 +56,7 @@ class Source(msgspec.Struct, frozen=True, gc=False):
     priced: bool = False  # costs anything but symbols, so that its owner must want it
     waits: bool = False  # works only once the Damage is known (MD-GLOSS-09)
     defends: bool = False  # is about Defence
+    conditional: bool = False  # needs anything to work
 
     def __post_init__(self) -> None:
         power = self.power
@@ -64,6 +64,7 @@ class Source(msgspec.Struct, frozen=True, gc=False):
         msgspec.structs.force_setattr(self, "priced", bool(pay.xp or pay.life or pay.tribute or pay.discard))
         msgspec.structs.force_setattr(self, "waits", any(isinstance(need, NoDamageDone) for need in power.needs))
         msgspec.structs.force_setattr(self, "defends", any(moment.endswith("defence") for moment in power.on))
+        msgspec.structs.force_setattr(self, "conditional", bool(power.needs) or self.name == "shadow")
 
 
 # A word of a Power, with the Power it belongs to.
@@ -219,16 +220,14 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     """What a Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the Current
     Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
     MD-EQUIP-02, MD-EQUIP-07, MD-COMBAT-03)."""
-    had, found = g.kits.get(hero.seat, NEVER)
-    if had == (hero.pack, hero.hands, hero.body, g.level, hero.skills, hero.cls, hero.hero):
-        kit: Kit = found
-        return kit
+    had, kit = g.kits[hero.seat]
+    if had == (hero.pack, hero.hands, hero.body, g.level, hero.skills):
+        return kit  # type: ignore[no-any-return]
     items = g.content.items
     ready = [id for id in hero.pack if items[id].slot in READY]
     key = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
     kit = g.content.memo.kits.get(key) or keep(g.content, key, make_hero_kit(g, hero))
-    had = (hero.pack[:], hero.hands[:], hero.body, g.level, dict(hero.skills), hero.cls, hero.hero)
-    g.kits[hero.seat] = had, kit
+    g.kits[hero.seat] = (hero.pack[:], hero.hands[:], hero.body, g.level, dict(hero.skills)), kit
     return kit
 
 

@@ -37,7 +37,7 @@ def rise_to(g: Table, tile: str) -> None:
 
 def tread_all(g: Table) -> None:
     """An Action or a Phase has ended: the Level rises to that of the tiles Heroes are on (MD-LEVEL-04, MD-LEVEL-07)."""
-    top_at = g.map.top_at
+    top_at, level = g.map.top_at, g.level
     for hero in g.heroes:
-        if top_at[hero.at] > g.level and not hero.dead:
+        if top_at[hero.at] > level and not hero.dead:
             rise_to(g, g.map.zones[hero.at].tile)

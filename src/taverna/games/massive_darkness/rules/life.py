@@ -19,7 +19,8 @@ def suffer(g: Table, hero: Hero, amount: int, willing: bool = False) -> int:
     if not amount:
         return 0
     hero.life = max(hero.life - amount, 0)
-    g.emit(ev.Wounded(who=hero.seat, amount=amount, life=hero.life))
+    if g.heard:
+        g.emit(ev.Wounded(who=hero.seat, amount=amount, life=hero.life))
     if not hero.life and not survives(g, hero):
         die(g, hero)
     return amount

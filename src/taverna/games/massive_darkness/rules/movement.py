@@ -56,7 +56,8 @@ def points_of(g: Table, hero: Hero) -> int:
 def enter(g: Table, hero: Hero, to: str) -> Flow:
     """One Zone further; the Mission may have something to say about it."""
     hero.came_from, hero.at = hero.at, to
-    g.emit(ev.Moved(who=hero.seat, start=hero.came_from, where=to))
+    if g.heard:
+        g.emit(ev.Moved(who=hero.seat, start=hero.came_from, where=to))
     if not watches_steps(g):
         return QUIET
     g.stage = max(g.stage, g.map.zones[to].stage)

@@ -13,12 +13,13 @@ from .ending import lose, win
 
 def check(g: Table, round_over: bool = False) -> None:
     """Objectives in order, or all of them together: the players win when all are met (MD-WIN-01, MD-WIN-03)."""
-    goals = g.quest.objectives
-    if not g.quest.in_order:
-        if all(reached(g, goal, round_over) for goal in goals):
+    quest = g.quest
+    goals = quest.objectives
+    if not quest.in_order:
+        if all([reached(g, goal, round_over) for goal in goals]):
             win(g)
     else:
-        while REACHED[type(goals[g.met])](g, goals[g.met], round_over):
+        while REACHED[(goal := goals[g.met]).__class__](g, goal, round_over):
             g.met += 1
             g.emit(ev.ObjectiveMet(number=g.met))
             if g.met == len(goals):

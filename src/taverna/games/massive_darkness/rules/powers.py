@@ -23,10 +23,13 @@ def in_force(g: Table, hero: Hero, source: Source, c: Combat | None = None) -> b
     """Whether a Hero's Power may work now: its conditions are met, and it has not worked as often as it may
     (MD-COND-01, MD-HERO-02). Conditions about Equipment are settled in the kit."""
     power = source.power
-    if power.per is not None and not skills.left(hero, source.name, power):
-        return False
-    if power.per == "enemies-phase" and g.phase != "enemies":
-        return False
+    if power.per is not None:
+        if not skills.left(hero, source.name, power):
+            return False
+        if power.per == "enemies-phase" and g.phase != "enemies":
+            return False
+    if not source.conditional:
+        return True
     if source.name == "shadow" and not skills.shadowed(g, hero):
         return False
     for need in power.needs:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..records.powers import CombatRange, SwordAndSpell
 from ..state import Hero, Table
 from . import page
-from .kits import RANGES, SPELL_SWORD, hero_kit
+from .kits import RANGES, SPELL_SWORD, Kit, hero_kit
 from .sight import layout
 from .skills import has, standing
 
@@ -83,9 +83,8 @@ def combats(g: Table, hero: Hero) -> list[str]:
     return known.combats
 
 
-def reaches(g: Table, hero: Hero) -> dict[str, tuple[int, int]]:
-    """The same with from where to where each of them reaches (MD-EQUIP-10..13)."""
-    known = hero_kit(g, hero)
+def reaches(g: Table, hero: Hero, known: Kit) -> dict[str, tuple[int, int]]:
+    """The same of what a Hero has, with from where to where each of them reaches (MD-EQUIP-10..13)."""
     if CombatRange in known.always or SwordAndSpell in known.always:
         return {combat: reach(g, hero, combat) for combat in combats(g, hero)}
     return known.spans

@@ -38,7 +38,8 @@ def begin_enemies_phase(g: Table) -> Flow:
     """All Enemies on the board are to be Activated (MD-FOE-01, MD-M09-04)."""
     tread_all(g)
     g.phase, g.step = "enemies", "activations"
-    g.emit(ev.PhaseBegan(phase="enemies"))
+    if g.heard:
+        g.emit(ev.PhaseBegan(phase="enemies"))
     yield from moments.enemies_phase_began(g)
     g.waiting = list(g.enemies)
 
@@ -48,11 +49,13 @@ def end_enemies_phase(g: Table) -> None:
     objectives.check(g)
     tread_all(g)
     g.phase, g.step = "experience", ""
-    g.emit(ev.PhaseBegan(phase="experience"))
+    if g.heard:
+        g.emit(ev.PhaseBegan(phase="experience"))
     g.waiting = from_first(g)
 
 
 def begin_event_phase(g: Table) -> None:
     """On to the Event Phase."""
     g.phase, g.step = "event", ""
-    g.emit(ev.PhaseBegan(phase="event"))
+    if g.heard:
+        g.emit(ev.PhaseBegan(phase="event"))

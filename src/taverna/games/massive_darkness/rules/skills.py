@@ -67,7 +67,7 @@ def has(g: Table, hero: Hero, kind: type) -> bool:
     there = hero_kit(g, hero).always.get(kind)
     if there is not None:
         for source, _ in there:
-            if met(g, hero, source):
+            if not source.conditional or met(g, hero, source):
                 return True
     return False
 

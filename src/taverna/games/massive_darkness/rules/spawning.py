@@ -126,7 +126,8 @@ def equip(g: Table, foe: Enemy, treasure: Treasure) -> None:
         card = untrapped(g, g.level if treasure == "current" else treasure)
     if card is not None:
         foe.gear.append(card)
-        g.emit(ev.GuardianEquipped(foe=foe.card, enemy=foe.id, card=card))
+        if g.heard:
+            g.emit(ev.GuardianEquipped(foe=foe.card, enemy=foe.id, card=card))
 
 
 def untrapped(g: Table, level: int) -> str | None:

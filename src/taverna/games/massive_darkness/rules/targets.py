@@ -45,9 +45,11 @@ def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:
             return tempting
     able: list[Hero] = []
     reached: dict[int, tuple[str, ...]] = {}
-    for hero in g.heroes:
-        far = seen.get(hero.at)
-        if far is None or hero.dead or (only not in (ANYONE, hero.seat)) or (far and unseen(g, hero, far)):
+    for hero in g.heroes if only == ANYONE else (g.heroes[only],):
+        if hero.at not in seen or hero.dead:
+            continue
+        far = seen[hero.at]
+        if far and unseen(g, hero, far):
             continue
         combats = kit.reaches.get(far)
         if combats is None:
@@ -55,7 +57,9 @@ def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:
         if combats:
             able.append(hero)
             reached[hero.seat] = combats
-    return [Aim(hero.seat, reached[hero.seat]) for hero in foremost(g, able)]
+    if len(able) > 1:
+        able = foremost(g, able)
+    return [Aim(hero.seat, reached[hero.seat]) for hero in able] if able else []
 
 
 def reaching(kit: Kit, far: int) -> tuple[str, ...]:

@@ -19,10 +19,10 @@ TRANSMUTE = "transmute"
 
 
 def partners(g: Table, hero: Hero) -> list[Hero]:
-    """All other Heroes in the Zone, the dead too (MD-TRADE-03, MD-TRADE-04)."""
+    """All other Heroes in the Zone, the dead too (MD-TRADE-03, MD-TRADE-04); who has left is in none."""
     at, found = hero.at, []
     for other in g.heroes:
-        if other.at == at and other is not hero and not other.left:
+        if other.at == at and other is not hero:
             found.append(other)
     return found
 
@@ -30,7 +30,8 @@ def partners(g: Table, hero: Hero) -> list[Hero]:
 def trade(g: Table, hero: Hero) -> Flow:
     """The active Hero rearranges its cards, all Heroes in the Zone exchange any number of theirs, and those involved
     reorganise afterwards. Transmute does not interrupt it (MD-TRADE-01..06, MD-TRANS-04)."""
-    g.emit(ev.Traded(who=hero.seat))
+    if g.heard:
+        g.emit(ev.Traded(who=hero.seat))
     g.step = "trade"
     g.placed.clear()
     g.handed.clear()
@@ -116,7 +117,8 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
         ask = Ask(whose, "agree", ["yes", "no"], {"card": card, "whom": to})
         said = (yield ask) if g.owned else (yield from anyone(g, ask))
         if said == "no":
-            g.emit(ev.Refused(who=whose, card=card))
+            if g.heard:
+                g.emit(ev.Refused(who=whose, card=card))
             return
     if card in owner.things:
         owner.things.remove(card)
@@ -127,13 +129,14 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
     for seat in (whose, to):
         if seat not in involved:
             involved.append(seat)
-    g.emit(ev.Gave(by=whose, who=to, card=card))
+    if g.heard:
+        g.emit(ev.Gave(by=whose, who=to, card=card))
 
 
 # -- Transmute -------------------------------------------------------------------------------------------------------
 def unmelted(g: Table, hero: Hero) -> str | None:
     """It takes at least three Equipment cards of any kind (MD-TRANS-01, MD-TRANS-07)."""
-    return None if bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED else "MD-TRANS-01"
+    return None if len(hero.pack) + len(hero.hands) + (hero.body != "") >= MELTED else "MD-TRANS-01"
 
 
 def tradable(g: Table, hero: Hero) -> list[Value]:
@@ -145,8 +148,7 @@ def tradable(g: Table, hero: Hero) -> list[Value]:
         found += equips(g, hero)
     if hero.hands or hero.body:
         found += stows(g, hero)
-    found += gifts(g, hero)
-    return found
+    return found + gifts(g, hero)
 
 
 TRADES = Kinds(

@@ -32,14 +32,16 @@ def attack(g: Table, seat: int, target: int | str, kind: str, how: str = "", cou
     if countered and target not in attacked:
         attacked.append(target)
     g.combat = Combat(seat, target, True, kind, at=foe.at, card=foe.card, source=how)
-    g.emit(ev.HeroAttacked(who=seat, foe=foe.card, enemy=target, combat=kind))
+    if g.heard:
+        g.emit(ev.HeroAttacked(who=seat, foe=foe.card, enemy=target, combat=kind))
     return resolve(g, g.combat)
 
 
 def strike(g: Table, foe: Enemy, seat: int, kind: str) -> Flow:
     """An Enemy attacks a Hero; a Mob makes one attack, whatever its number (MD-MOB-07, MD-MOB-09)."""
     g.combat = Combat(seat, foe.id, False, kind, at=g.heroes[seat].at, card=foe.card)
-    g.emit(ev.EnemyAttacked(foe=foe.card, enemy=foe.id, whom=seat, combat=kind))
+    if g.heard:
+        g.emit(ev.EnemyAttacked(foe=foe.card, enemy=foe.id, whom=seat, combat=kind))
     return resolve(g, g.combat)
 
 
@@ -49,26 +51,25 @@ def resolve(g: Table, c: Combat) -> Flow:
     hero = g.heroes[c.hero]
     if mine.boosts:
         yield from boost(g, c, mine)
-    if hero.up:
+    if not hero.dead and not hero.left:
         yield from gather(g, c, mine, theirs)
         throw(g, c)
         c.step = "reroll"
-        for hero_s in (not c.hero_attacks, c.hero_attacks):  # the Defender first (MD-TYPE-01)
-            part = mine if hero_s else theirs
-            if part.rerolls or (hero_s and c.effects):
-                yield from rerolls(g, c, part, hero_s)
-            if part.blanks or (hero_s and c.effects):
-                yield from blanks(g, c, part, hero_s)
+        attacking, defending = (mine, theirs) if c.hero_attacks else (theirs, mine)
+        for part in (defending, attacking):  # the Defender first (MD-TYPE-01)
+            if part.rerolls or (c.effects and part is mine):
+                yield from rerolls(g, c, part, part is mine)
+            if part.blanks or (c.effects and part is mine):
+                yield from blanks(g, c, part, part is mine)
         c.step = "defence"
         count(g, c, mine, theirs)
-        attacking, defending = (mine, theirs) if c.hero_attacks else (theirs, mine)
         if defending.acts or defending.enchantments:
             yield from enchant(g, c, "defence", defending)
-        if hero.up:
+        if not hero.dead:
             c.step = "attack"
             if attacking.acts or attacking.enchantments:
                 yield from enchant(g, c, "attack", attacking)
-        if hero.up and (c.foe in g.enemies or c.foe < 0):
+        if not hero.dead and (c.foe in g.enemies or c.foe < 0):
             yield from damage(g, c, mine, theirs)
     g.combat, g.last = None, c
     if c.fell:

@@ -25,7 +25,8 @@ def damage(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
     c.step = "damage"
     hits, shields = totals(g, c)
     c.dealt = dealt = result.dealt(c, hits, shields)
-    g.emit(ev.DamageKnown(hits=hits, shields=shields, damage=dealt))
+    if g.heard:
+        g.emit(ev.DamageKnown(hits=hits, shields=shields, damage=dealt))
     hero = g.heroes[c.hero]
     if not c.hero_attacks:
         if c.killed:

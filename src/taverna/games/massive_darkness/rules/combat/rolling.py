@@ -62,14 +62,13 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
 def limited(g: Table, c: Combat) -> None:
     """Three of a colour at most; the rest is lost (MD-DICE-07)."""
     c.handful = handful = c.wanted.copy()
+    if max(handful.values()) <= g.content.scarce:
+        return
     kinds = g.content.dice
     for colour, amount in c.wanted.items():
-        if amount > kinds[colour].count:
-            handful[colour] = kinds[colour].count
-    if handful != c.wanted:
-        for colour, amount in c.wanted.items():
-            if amount > handful[colour]:
-                g.emit(ev.DiceLost(colour=colour, amount=amount - handful[colour]))
+        if amount > (most := kinds[colour].count):
+            handful[colour] = most
+            g.emit(ev.DiceLost(colour=colour, amount=amount - most))
 
 
 def changed(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
