@@ -17,7 +17,7 @@ from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
 from ..records.monsters import MonsterCard
-from ..state import Figure, Table
+from ..state import Figure, MonsterGroup, Table
 from . import (
     always,
     attack,
@@ -61,7 +61,7 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
         elif figure.kind == "objective":
             yield from objective_turn(g, figure)
         else:
-            group = next(group for group in g.groups if group.what == figure.what)
+            group = group_of(g, figure)
             card = initiative.card_of(g, group)
             if card is not None:
                 source = Source(f"{group.deck}/{card.number}", "monster")
@@ -72,6 +72,14 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                     does = card.do if bound is None else (yield from escorts.after_going(g, figure, bound, card.do))
                     yield from perform_all(g, id, does, source, card.makes)
     yield from turns.ends(g, id)
+
+
+def group_of(g: Table, figure: Figure) -> MonsterGroup:
+    """The type of a monster in the scenario."""
+    for group in g.groups:
+        if group.what == figure.what:
+            return group
+    raise LookupError(figure.what)
 
 
 def sent(id: str) -> str:
