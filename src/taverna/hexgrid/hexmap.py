@@ -102,7 +102,12 @@ class HexMap:
 
     def sight(self, a: Hex, b: Hex) -> bool:
         """Whether a line from some corner of `a` to some corner of `b` touches no wall. Ground always sees itself."""
-        return a in self.ground if a == b else self._free_line(a, b) is not None
+        if a == b:
+            return a in self.ground
+        try:
+            return self._free_lines[(a, b) if a <= b else (b, a)] is not None
+        except KeyError:
+            return self._free_line(a, b) is not None
 
     def sight_line(self, a: Hex, b: Hex) -> SightLine | None:
         """One such line, to be drawn; None if `a` does not see `b`."""

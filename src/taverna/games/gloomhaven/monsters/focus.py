@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+
+import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.position import Enemy, Position, earliest
 from taverna.hexgrid import Bits, Hex, Mover
 
 
-class Focus(NamedTuple):
+class Focus(msgspec.Struct, frozen=True):
     """An enemy the monster may focus on, the negative hexes and the movement points of the way to attacking it, the
     hexes where that way ends, and the clauses that say so."""
 
@@ -33,7 +34,7 @@ def find_focus(
     """
     if settled in position.enemy_at:
         for found in easiest(position, aim, mover, (position.enemy_at[settled],)):
-            return [found._replace(why=("GH-FOCUS-01",))]
+            return [msgspec.structs.replace(found, why=("GH-FOCUS-01",))]
     foci = easiest(position, aim, mover, position.enemies)
     if len(foci) < 2:
         return foci
@@ -48,7 +49,7 @@ def find_focus(
         why.append("GH-FOCUS-06")
     if any(enemy.summoner == other.at for enemy in first for other in closest):
         why.append("GH-FOCUS-07")
-    return [focus._replace(why=tuple(why)) for focus in foci if focus.enemy in first]
+    return [msgspec.structs.replace(focus, why=tuple(why)) for focus in foci if focus.enemy in first]
 
 
 def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]) -> list[Focus]:
@@ -62,11 +63,14 @@ def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]
     anywhere = 0
     for around in near:
         anywhere |= around
-    if position.map.bit(start) & anywhere:
-        found = [Focus(enemy, 0, 0, [start], why) for enemy in enemies if aim.hits(start, enemy.at)]
+    found: list[Focus] = []
+    here = position.map.bit(start)
+    if here & anywhere:
+        for enemy, around in zip(enemies, near, strict=True):
+            if here & around and aim.hits(start, enemy.at):
+                found.append(Focus(enemy, 0, 0, [start], why))
         if found:
             return found
-    found = []
     wanted = anywhere & ~no_stop(position, mover)
     for negatives, cost, ring in mover.rings(start):
         if ends := ring & wanted:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+
+import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import Aim, Targets
 from taverna.games.gloomhaven.monsters.focus import Focus, no_stop
@@ -26,7 +27,7 @@ def stops(position: Position, mover: Mover, focus: Focus, points: int | None = N
             yield cost, hexes & ~closed
 
 
-class Stand(NamedTuple):
+class Stand(msgspec.Struct, frozen=True):
     """A hex from which it attacks, and whom."""
 
     at: Hex

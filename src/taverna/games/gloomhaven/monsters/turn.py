@@ -48,8 +48,8 @@ def monster_turn(position: Position, card: Card, focus: Hex | None = None, told:
     for one in foci if len(foci) == 1 else sorted(foci, key=lambda focus: focus.enemy.at):
         stands, why_move = move(position, card, aim, mover, one, told)
         why = (*_why_focus(position, card, attack, one), *why_move) if told else ()
-        for stop, hit in stands:
-            targets = hit if attack else NOBODY
+        for stand in stands:
+            stop, targets = stand.at, stand.targets if attack else NOBODY
             option = Option(
                 one.enemy.at,
                 mover.path(start, stop),

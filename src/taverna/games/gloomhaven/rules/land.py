@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 from taverna.hexgrid import HexMap, Terrain
 
 from ..records.ground import Objective
 from ..state import Table, unkey
+
+HEXES = attrgetter("hexes")
 
 
 def ground(g: Table) -> HexMap:
@@ -23,7 +26,7 @@ def ground(g: Table) -> HexMap:
 
 def terrain(g: Table) -> Terrain:
     """What lies on the floor, as figures that move over it see it; the same object while nothing changes."""
-    mark = list(g.traps), g.hazards, g.difficult, [o.hexes for o in g.obstacles]
+    mark = [*g.traps], g.hazards, g.difficult, [*map(HEXES, g.obstacles)]
     known: tuple[Any, Terrain] | None = g.__dict__.get("_terrain")
     if known is not None and known[0] == mark:
         return known[1]

@@ -50,7 +50,8 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
     """One monster's turn with the card of its type, or with other abilities: all it can of what is listed, in order
     (GH-MONCARD-05, GH-ORDER-01)."""
     figure = g.figures[id]
-    if figure.conditions or g.bonuses or g.content.scenario(g).always:
+    waits = bool(g.bonuses) and not bonuses.only_shields(g)
+    if figure.conditions or waits or g.content.scenario(g).always:
         able = yield from begin(g, figure)
     else:
         turns.begins(g, id)  # nothing waits for it
@@ -258,7 +259,8 @@ def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
     figure = g.figures[act.who]
     if "disarm" in figure.conditions or not applies(g, act, ability):
         return
-    plain = not (ability.augments or ability.extras or g.bonuses or items.by_allies(g, figure))
+    waits = bool(g.bonuses) and not bonuses.only_shields(g)
+    plain = not (ability.augments or ability.extras or waits or items.by_allies(g, figure))
     made = plan.made if plan.ability is ability else None
     ids = [id for id in plan.ids if figures.stands(g, id)] if made is not None else []
     plan.ability, plan.made, plan.ids = None, None, []
