@@ -212,8 +212,6 @@ def test_ways_are_found_no_farther_than_asked_and_the_same_however_often() -> No
         whole = Mover(ground, land, manner).reach((0, 0))  # type: ignore[arg-type]
         spread = Mover(ground, land, manner).spread((0, 0))  # type: ignore[arg-type]
         assert spread.to((1, 0))[1, 0] == whole[1, 0] and len(spread.ways) < len(whole), "not all of them yet"
-        near = spread.within(0, 3)
-        assert {a for a, way in near.items() if way[:2] <= (0, 3)} == {a for a in whole if whole[a][:2] <= (0, 3)}
         rings = [sorted(ring) for ring in spread]
         assert rings == [sorted(ring) for ring in spread], "who asks again sees the same"
         assert spread.whole() == whole and sorted(a for ring in rings for a in ring) == sorted(whole)
@@ -228,3 +226,45 @@ def test_a_region_is_all_that_is_within_range_of_some_hexes(board: HexMap, start
     region = board.region(starts, far)
     for a in board.floor:
         assert (a in region) == any(a in board.within(start, far) for start in starts)
+
+
+@settings(max_examples=80, deadline=None)
+@given(maps(), st.data())
+def test_rings_of_bits_are_the_same_ways(board: HexMap, data: st.DataObject) -> None:
+    """Outward and back, ring by ring, and the very path."""
+    floor = st.sampled_from(FLOOR)
+    obstacles, traps, hazards, slow, friends, foes = (
+        frozenset(data.draw(st.sets(floor, max_size=most))) for most in (3, 3, 2, 5, 3, 3)
+    )
+    land, start = Terrain(obstacles, traps, hazards, slow), data.draw(st.sampled_from(sorted(board.ground)))
+    for manner in ("walk", "jump", "fly"):
+
+        def mover(manner: str = manner) -> Mover:
+            return Mover(board, land, manner, friends, foes)  # type: ignore[arg-type]
+
+        plain, quick = mover(), mover()
+        rings = list(quick.rings(start))
+        assert rings == list(quick.rings(start)), "who asks again sees the same"
+        ways = {a: way for a, way in plain.reach(start).items() if a in board.ground}
+        assert {a: ring[:2] for ring in rings for a in board.hexes(ring[2])} == {a: ways[a][:2] for a in ways}
+        assert [ring[:2] for ring in rings] == sorted({way[:2] for way in ways.values()}), "the least first"
+        left = {a: way for a, way in plain.left([start]).items() if a in board.ground}
+        assert {a: ring[:2] for ring in quick.rings_back(start) for a in board.hexes(ring[2])} == {
+            a: left[a][:2] for a in left
+        }
+        for a in ways:
+            assert quick.path(start, a) == plain.path(start, a)
+        assert board.hexes(quick.occupied) == board.hexes(board.bits(plain.no_end))
+
+
+@settings(max_examples=60, deadline=None)
+@given(maps(), st.sets(st.sampled_from(FLOOR), max_size=4), st.sampled_from(FLOOR), st.integers(0, 4))
+def test_ranges_as_bits_are_the_same_ranges(board: HexMap, hexes: set[Hex], here: Hex, far: int) -> None:
+    ground = board.ground_bits
+    assert sorted(board.hexes(ground)) == sorted(board.ground)
+    assert board.near(here, far) & ground == board.bits(board.within(here, far))
+    assert board.near_any(hexes, far) & ground == board.bits(a for b in hexes for a in board.within(b, far))
+    there, away = [a for a in hexes if a in board.ground], board.distances(here)
+    least = min((away[a] for a in there if a in away), default=None)
+    nearest = [a for a in there if least is None or away.get(a) == least]
+    assert sorted(board.hexes(board.nearest(here, board.bits(hexes)))) == sorted(nearest)

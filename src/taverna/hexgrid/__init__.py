@@ -14,7 +14,7 @@ from taverna.hexgrid.coords import (
     subtract,
 )
 from taverna.hexgrid.forced import Path, pulls, pushes
-from taverna.hexgrid.hexmap import HexMap, Outside, SightLine, WallEdge, hexmap
+from taverna.hexgrid.hexmap import Bits, HexMap, Outside, SightLine, WallEdge, hexmap
 from taverna.hexgrid.lines import CORNERS, corner
 from taverna.hexgrid.ways import BARE, Manner, Mover, Terrain, Way, parts
 
@@ -23,6 +23,7 @@ __all__ = [
     "CORNERS",
     "DIRECTIONS",
     "Area",
+    "Bits",
     "Hex",
     "HexMap",
     "Manner",

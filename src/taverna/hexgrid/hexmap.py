@@ -12,6 +12,8 @@ from taverna.hexgrid.lines import Edge, Line, Point, corner, edge, lines, mask
 
 Outside = Literal["wall", "open"]
 WallEdge = tuple[Hex, Hex]
+Bits = int
+"""Some hexes of a map as one number, for questions about many of them at once; two maps number them differently."""
 
 
 class SightLine(NamedTuple):
@@ -100,7 +102,12 @@ class HexMap:
 
     def sight(self, a: Hex, b: Hex) -> bool:
         """Whether a line from some corner of `a` to some corner of `b` touches no wall. Ground always sees itself."""
-        return a in self.ground if a == b else self._free_line(a, b) is not None
+        if a == b:
+            return a in self.ground
+        try:
+            return self._free_lines[(a, b) if a <= b else (b, a)] is not None
+        except KeyError:
+            return self._free_line(a, b) is not None
 
     def sight_line(self, a: Hex, b: Hex) -> SightLine | None:
         """One such line, to be drawn; None if `a` does not see `b`."""
@@ -117,7 +124,117 @@ class HexMap:
             found = self._visible[a] = frozenset(b for b in self.ground if b != a and self.sight(a, b))
         return found
 
-    # What follows is the machinery: every map is a grid of bits with an empty border, walls are bits that are set.
+    # Many hexes at once: every map is a grid of bits with an empty border.
+
+    @cached_property
+    def ground_bits(self) -> Bits:
+        """All of the ground."""
+        return self._bits(self.ground)
+
+    def bit(self, a: Hex) -> Bits:
+        """One hex, if it is ground."""
+        found = self._ones.get(a)
+        if found is None:
+            found = self._ones[a] = 1 << self._bit(a) if a in self.ground else 0
+        return found
+
+    def bits(self, hexes: Iterable[Hex]) -> Bits:
+        """Those of the hexes that are ground."""
+        known, found = self._ones, 0
+        for a in hexes:
+            one = known.get(a)
+            found |= self.bit(a) if one is None else one
+        return found
+
+    def hexes(self, bits: Bits) -> list[Hex]:
+        """The hexes that these bits are."""
+        left, top, _, _ = self._bounds
+        stride, found = self._stride, []
+        while bits:
+            lowest = bits & -bits
+            bits ^= lowest
+            row, column = divmod(lowest.bit_length() - 1, stride)
+            found.append((column + left, row + top))
+        return found
+
+    def beside(self, bits: Bits) -> Bits:
+        """These hexes, and whatever touches them with no wall edge between, be it ground or not."""
+        row = self._stride
+        if self.edges:
+            right, lower, left = self._passable
+            return (
+                bits
+                | (bits & right) << 1
+                | bits >> 1 & right
+                | (bits & lower) << row
+                | bits >> row & lower
+                | (bits & left) << row - 1
+                | bits >> row - 1 & left
+            )
+        right, left = bits | bits << 1, bits | bits >> 1
+        return right | left | left << row | right >> row
+
+    def near(self, a: Hex, range: int) -> Bits:
+        """All ground within a range of a hex, as `within` counts it; and perhaps hexes that are no ground."""
+        known = self._near.get(a)
+        if known is not None and range < len(known):
+            return known[range]
+        if self.outside == "open":
+            return self.bits(self.within(a, range))
+        rings = self._near[a] = known or [self._start(a)]
+        while len(rings) <= range:
+            last = rings[-1]
+            rings.append(last | self.beside(last & self.ground_bits if len(rings) > 1 else last))
+        return rings[range]
+
+    def near_any(self, hexes: Iterable[Hex], range: int) -> Bits:
+        """The same of any of some hexes, which may be wall themselves."""
+        if self.outside == "open":
+            return self.bits(self._count(hexes, range))
+        left, top, right, bottom = self._bounds
+        # one so far out that it has no ground beside it leads nowhere
+        found = ring = self._bits([(q, r) for q, r in hexes if left < q < right and top < r < bottom])
+        while ring and range > 0:
+            found |= self.beside(ring)
+            range -= 1
+            ring = found & self.ground_bits
+        return found
+
+    def nearest(self, a: Hex, hexes: Bits) -> Bits:
+        """Of some hexes those fewest hexes away, as `distances` counts them; all, if no way leads to any."""
+        if self.outside == "open":
+            away = {b: far for b, far in self.distances(a).items() if self.bit(b) & hexes}
+            return self.bits(b for b in away if away[b] == min(away.values())) or hexes
+        range, last = 0, 0
+        while (near := self.near(a, range)) != last:
+            if found := near & hexes:
+                return found
+            range, last = range + 1, near
+        return hexes
+
+    # What follows is the machinery: walls are bits that are set.
+
+    @cached_property
+    def _ones(self) -> dict[Hex, Bits]:
+        return {}
+
+    @cached_property
+    def _near(self) -> dict[Hex, list[Bits]]:
+        return {}
+
+    @cached_property
+    def _passable(self) -> tuple[Bits, Bits, Bits]:
+        """For each of the first three directions the hexes with no wall edge there."""
+        closed = [0, 0, 0]
+        for a, side in self.edges:
+            closed[side] |= 1 << self._bit(a)
+        right, lower, left = (~bits for bits in closed)
+        return right, lower, left
+
+    def _start(self, a: Hex) -> Bits:
+        """A hex from which to count, be it ground or not: one with no ground beside it leads nowhere."""
+        left, top, right, bottom = self._bounds
+        return 1 << self._bit(a) if left < a[0] < right and top < a[1] < bottom else 0
 
     @cached_property
     def _distances(self) -> dict[tuple[Hex, int | None], dict[Hex, int]]:
@@ -163,7 +280,7 @@ class HexMap:
             return self._bits(self.walls | self.doors)
         _, top, _, bottom = self._bounds
         everything = (1 << ((bottom - top + 1) * self._stride)) - 1
-        return everything ^ self._ground_bits
+        return everything ^ self.ground_bits
 
     @cached_property
     def _edge_bits(self) -> int:
@@ -187,10 +304,6 @@ class HexMap:
             if not (walls >> shift) & touched and not (edges and (edges >> (3 * shift)) & touched_edges):
                 return line
         return None
-
-    @cached_property
-    def _ground_bits(self) -> int:
-        return self._bits(self.ground)
 
     def _steps(self, among: frozenset[Hex]) -> dict[Hex, tuple[Hex, ...]]:
         return self._without_edges({a: tuple(filter(among.__contains__, neighbours(a))) for a in among})
@@ -246,7 +359,7 @@ class Region:
         left, top, right, bottom = self._bounds
         # a start so far out that it has no ground beside it leads nowhere
         ring = board._bits([(q, r) for q, r in starts if left < q < right and top < r < bottom])
-        ground, row, found = board._ground_bits, self._stride, ring
+        ground, row, found = board.ground_bits, self._stride, ring
         while ring and range > 0:
             found |= ring << 1 | ring >> 1 | ring << row | ring >> row | ring << row - 1 | ring >> row - 1
             range -= 1

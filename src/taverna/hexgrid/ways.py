@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 from itertools import chain
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from taverna.hexgrid import rings
 from taverna.hexgrid.coords import Hex
-from taverna.hexgrid.hexmap import HexMap
+from taverna.hexgrid.hexmap import Bits, HexMap
+from taverna.hexgrid.rings import Ring, Rings
 
 Manner = Literal["walk", "jump", "fly"]
 NOWHERE: frozenset[Hex] = frozenset()
@@ -40,6 +42,14 @@ class Terrain:
             + (a in self.hazards)
             for a in self.difficult | self.negative
         }
+
+    def on(self, map: HexMap) -> tuple[Bits, Bits, Bits]:
+        """Obstacles, difficult and negative hexes as bits of a map."""
+        known: tuple[HexMap, tuple[Bits, Bits, Bits]] | None = self.__dict__.get("_on")
+        if known is None or known[0] is not map:
+            known = map, (map.bits(self.obstacles), map.bits(self.difficult), map.bits(self.negative))
+            self.__dict__["_on"] = known
+        return known[1]
 
 
 BARE = Terrain()
@@ -104,15 +114,6 @@ class Spread:
                     break
         return ways
 
-    def within(self, negatives: int, cost: int) -> dict[Hex, Way]:
-        """The ways, all among them that take no more than this."""
-        ways, most = self.ways, (negatives, cost)
-        if not self.rings or ways[self.rings[-1][0]] < most:
-            for ring in self._coming:
-                if ways[ring[0]] >= most:
-                    break
-        return ways
-
     def whole(self) -> dict[Hex, Way]:
         """All ways there are."""
         for _ in self._coming:
@@ -130,15 +131,17 @@ class Mover:
     """
 
     __slots__ = (
+        "_foes",
         "_no_end",
         "_no_entry",
+        "_occupied",
+        "_rings",
         "_spreads",
         "foes",
         "friends",
         "manner",
         "map",
         "opens_doors",
-        "steps",
         "terrain",
     )
 
@@ -155,8 +158,23 @@ class Mover:
         self.friends, self.foes, self.opens_doors = friends, foes, opens_doors
         self._no_end: frozenset[Hex] | None = None
         self._no_entry: frozenset[Hex] | None = None
-        self.steps = map.steps_through_doors if opens_doors else map.steps
+        self._foes: Bits | None = None
+        self._occupied: Bits | None = None
         self._spreads: dict[Hex, Spread] = {}
+        self._rings: dict[Hex, Rings] = {}
+
+    @property
+    def steps(self) -> Mapping[Hex, tuple[Hex, ...]]:
+        """From each hex those beside it, if no wall is between."""
+        return self.map.steps_through_doors if self.opens_doors else self.map.steps
+
+    @property
+    def occupied(self) -> Bits:
+        """`no_end` as bits."""
+        if self._occupied is None:
+            there = self.map.bits(self.friends) | self._foes_there()
+            self._occupied = there if self.manner == "fly" else there | self.terrain.on(self.map)[0]
+        return self._occupied
 
     @property
     def no_end(self) -> frozenset[Hex]:
@@ -202,6 +220,23 @@ class Mover:
                 found.by(self._even(start, NOWHERE, found))
         return found
 
+    def rings(self, start: Hex) -> Rings:
+        """The same as bits of the map, for one who opens no doors."""
+        found = self._rings.get(start)
+        if found is None:
+            found = self._rings[start] = Rings(self._outward(start))
+        return found
+
+    def rings_back(self, goal: Hex) -> Iterator[Ring]:
+        """For every hex the least way from there to the goal, in the same way."""
+        if self.manner == "walk":
+            obstacles, slow, harm = self.terrain.on(self.map)
+            harmless = rings.homeward(self.map, goal, obstacles | harm | self._foes_there(), slow)
+            return chain(harmless, self._in_bits(self.back, (goal,), 1)) if harm else harmless
+        if self.manner == "fly" or goal not in self.terrain.entering:
+            return rings.homeward(self.map, goal)
+        return self._in_bits(self.back, (goal,))
+
     def left(self, goals: Iterable[Hex]) -> dict[Hex, Way]:
         """For every hex the least way from there to the nearest of the goals."""
         return self.back(goals).whole()
@@ -228,6 +263,10 @@ class Mover:
         """The hexes of one least way from start to end, both included; ValueError if there is none."""
         if start == end:
             return (start,)
+        if start in self._rings and not (self.manner == "jump" and self.terrain.entering):
+            slow = self.terrain.difficult if self.manner == "walk" else NOWHERE
+            if found := rings.path(self.map, self._rings[start], end, slow):
+                return found
         back = [end]
         if self.manner == "walk":
             ways = self.spread(start).to(end)
@@ -341,6 +380,28 @@ class Mover:
                                 heappush(queue, on)
             if ring:
                 yield spread.found(ring)
+
+    def _outward(self, start: Hex) -> Iterator[Ring]:
+        if self.manner == "walk":
+            obstacles, slow, harm = self.terrain.on(self.map)
+            harmless = rings.outward(self.map, start, obstacles | harm | self._foes_there(), slow)
+            return chain(harmless, self._in_bits(self.spread, start, 1)) if harm else harmless
+        if self.manner == "fly" or not self.terrain.entering:
+            return rings.outward(self.map, start)
+        return self._in_bits(self.spread, start)
+
+    def _foes_there(self) -> Bits:
+        if self._foes is None:
+            self._foes = self.map.bits(self.foes)
+        return self._foes
+
+    def _in_bits(self, found: Callable[[Any], Spread], where: Any, negatives: int = 0) -> Iterator[Ring]:
+        """The rings of a spread, found when they are asked for, with at least so many negatives."""
+        spread = found(where)
+        for ring in spread:
+            way = spread.ways[ring[0]]
+            if way.negatives >= negatives:
+                yield way.negatives, way.cost, self.map.bits(ring)
 
     def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
         """The same where every hex costs one and hurts nobody: ring by ring."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
 from taverna.games.gloomhaven.monsters.position import Attack, Enemy, Position, earliest
-from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
+from taverna.hexgrid import Bits, Hex, add, rotations, straight_distance, subtract
 
 Targets = frozenset[Hex]
 NOBODY: Targets = frozenset()
@@ -24,8 +24,7 @@ class Aim:
         self.singles_allowed = attack.targets - 1 if attack.area else attack.targets
         self._singles: dict[Hex, Targets] = {}
         self._areas: dict[Hex, tuple[Targets, ...]] = {}
-        self._near: set[Hex] = set()
-        self._laid: dict[Hex, Container[Hex]] = {}
+        self._laid: dict[Hex, Bits] = {}
 
     @property
     def several(self) -> bool:
@@ -39,40 +38,40 @@ class Aim:
             return self.attack.targets == 1
         return focus in self._alone
 
-    def hexes_among(self, hexes: Iterable[Hex], targets: Iterable[Hex]) -> Iterable[Hex]:
-        """Of some hexes those from which it might hit any of the targets."""
-        if self.attack.area:
-            far = self._farthest
-            return [a for a in hexes if any([straight_distance(a, target) <= far for target in targets])]
-        return self.in_range().intersection(hexes)
-
-    def in_range(self) -> set[Hex]:
-        """All hexes within its range of an enemy."""
-        if not self._near:
-            within = self.position.map.within
-            self._near.update(*[within(target, self.range) for target in self.position.enemy_at])
-        return self._near
-
-    def struck_from(self, here: Hex, enemies: Iterable[Enemy]) -> list[Enemy]:
-        """Of some enemies those on whom the attack can be made from here."""
-        if self.attack.area:
-            return [enemy for enemy in enemies if self.hits(here, enemy.at)]
+    def near(self, target: Hex) -> Bits:
+        """The hexes from which it might hit a target, were it in sight."""
         board = self.position.map
-        near = board.steps.get(here, ()) if self.range == 1 else board.within(here, self.range)
-        return [enemy for enemy in enemies if enemy.at in near and board.sight(here, enemy.at)]
+        if not self.attack.area:
+            return board.near(target, self.range)
+        laid = self._laid.get(target)
+        if laid is None:
+            laid = self._laid_about(target)
+            if self.singles_allowed:
+                laid |= board.near(target, self.range)
+            self._laid[target] = laid
+        return laid
+
+    def near_each(self, enemies: Iterable[Enemy]) -> list[Bits]:
+        """The same for each of some enemies."""
+        if self.attack.area:
+            return [self.near(enemy.at) for enemy in enemies]
+        near, range = self.position.map.near, self.range
+        return [near(enemy.at, range) for enemy in enemies]
+
+    def hits_from(self, near: Bits, target: Hex) -> list[Hex]:
+        """Of some hexes near a target those from which the attack can be made on it."""
+        hexes = self.position.map.hexes(near)
+        if self.attack.area:
+            return [a for a in hexes if self.hits(a, target)]
+        sight = self.position.map.sight
+        return [a for a in hexes if sight(a, target)]
 
     def hits(self, here: Hex, target: Hex) -> bool:
         """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""
-        if not self.attack.area:
-            if self.range == 1:
-                board = self.position.map
-                return target in board.steps.get(here, ()) and board.sight(here, target)
-            return self._in_range_and_sight(here, target)
-        if self.attack.area_from_self or self.singles_allowed:
+        if self.attack.area and (self.attack.area_from_self or self.singles_allowed):
             return any(target in caught for caught in self._caught(here)) or target in self._single_targets(here)
-        if straight_distance(here, target) > self._farthest:
-            return False
-        return here in self._laid_over(target) and self.position.map.sight(here, target)
+        board = self.position.map
+        return bool(self.near(target) & board.bit(here)) and board.sight(here, target)
 
     def spoils(self, here: Hex, target: Hex) -> bool:
         """Whether the hex itself brings Disadvantage: a ranged attack on an adjacent enemy (GH-ATK-04, GH-ADV-11).
@@ -82,7 +81,8 @@ class Aim:
         """
         if self.melee or "muddle" in self.position.monster.conditions:
             return False
-        return self.position.map.adjacent(here, target)
+        board = self.position.map
+        return bool(board.near(target, 1) & board.bit(here))
 
     def spoiled(self, here: Hex, targets: Targets) -> Targets:
         """Those of the targets on whom this hex brings Disadvantage."""
@@ -151,20 +151,14 @@ class Aim:
                 best = max(best, len(caught) + min(self.singles_allowed, len(singles - caught)))
         return best
 
-    def _in_range_and_sight(self, here: Hex, target: Hex) -> bool:
-        board = self.position.map
-        if self.range == 1:
-            return board.adjacent(here, target) and board.sight(here, target)
-        if straight_distance(here, target) > self.range:
-            return False
-        return here in board.within(target, self.range) and board.sight(here, target)
-
     def _single_targets(self, here: Hex) -> Targets:
         """The enemies a single target can be chosen from."""
         if not self.singles_allowed:
             return NOBODY
         if here not in self._singles:
-            self._singles[here] = frozenset([at for at in self.position.enemy_at if self._in_range_and_sight(here, at)])
+            board = self.position.map
+            near, sight, bit = board.near(here, self.range), board.sight, board.bit
+            self._singles[here] = frozenset([at for at in self.position.enemy_at if near & bit(at) and sight(here, at)])
         return self._singles[here]
 
     def _caught(self, here: Hex) -> tuple[Targets, ...]:
@@ -179,16 +173,15 @@ class Aim:
             self._areas[here] = tuple(a for a in caught if not any(a < b for b in caught)) or (NOBODY,)
         return self._areas[here]
 
-    def _laid_over(self, target: Hex) -> Container[Hex]:
+    def _laid_about(self, target: Hex) -> Bits:
         """The hexes from which the area can be laid over a target: any hex of it may be in range (GH-AOE-05)."""
-        found = self._laid.get(target)
-        if found is None:
-            board, (q, r) = self.position.map, target
-            over: Iterable[Hex] = [(q + x, r + y) for x, y in around_one(self.attack.area)]
-            if not self.position.walls_in_range:
-                over = board.ground.intersection(over)
-            found = self._laid[target] = board.region(over, self.range)
-        return found
+        board, (q, r) = self.position.map, target
+        if self.attack.area_from_self:
+            return board.bits([(q - x, r - y) for x, y in turned(self.attack.area)])
+        over: Iterable[Hex] = [(q + x, r + y) for x, y in around_one(self.attack.area)]
+        if not self.position.walls_in_range:
+            over = board.ground.intersection(over)
+        return board.near_any(over, self.range)
 
     def _caught_from_self(self, here: Hex) -> Iterable[Targets]:
         """Any rotation or mirror image about the monster's hex; only enemies in sight (GH-AOE-01, -03, -06, -09)."""
@@ -253,6 +246,12 @@ class Aim:
 @lru_cache(maxsize=1024)
 def width(area: tuple[Hex, ...]) -> int:
     return max(straight_distance(a, b) for a in area for b in area)
+
+
+@lru_cache(maxsize=1024)
+def turned(area: tuple[Hex, ...]) -> frozenset[Hex]:
+    """Every hex of the area, turned and mirrored."""
+    return frozenset(a for shape in rotations(area) for a in shape)
 
 
 @lru_cache(maxsize=1024)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+
+import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.position import Enemy, Position, earliest
-from taverna.hexgrid import Hex, Mover
+from taverna.hexgrid import Bits, Hex, Mover
 
 
-class Focus(NamedTuple):
+class Focus(msgspec.Struct, frozen=True):
     """An enemy the monster may focus on, the negative hexes and the movement points of the way to attacking it, the
     hexes where that way ends, and the clauses that say so."""
 
@@ -21,21 +22,26 @@ class Focus(NamedTuple):
     why: tuple[str, ...]
 
 
-def find_focus(position: Position, aim: Aim, mover: Mover, settled: Hex | None = None) -> list[Focus]:
+def find_focus(
+    position: Position, aim: Aim, mover: Mover, settled: Hex | None = None, told: bool = True
+) -> list[Focus]:
     """The enemies the monster may focus on: one, unless they are truly tied; none, if it can attack nobody ever.
 
     The enemy it could attack with the least movement (GH-FOCUS-02), of these the closest (GH-FOCUS-05), of these the
     first in initiative order (GH-FOCUS-06..08: a long rest is initiative 99). Invisible enemies are none (GH-INVIS-01).
-    One already `settled` on this turn stays the focus as long as it can be one (GH-FOCUS-01).
+    One already `settled` on this turn stays the focus as long as it can be one (GH-FOCUS-01). `told`: whether anyone is
+    told why.
     """
     if settled in position.enemy_at:
         for found in easiest(position, aim, mover, (position.enemy_at[settled],)):
-            return [found._replace(why=("GH-FOCUS-01",))]
+            return [msgspec.structs.replace(found, why=("GH-FOCUS-01",))]
     foci = easiest(position, aim, mover, position.enemies)
     if len(foci) < 2:
         return foci
     closest = position.closest(position.monster.at, [focus.enemy for focus in foci])
     first = earliest(closest)
+    if not told:
+        return [focus for focus in foci if focus.enemy in first]
     why = ["GH-FOCUS-02"]
     if len(closest) < len(foci):
         why.append("GH-FOCUS-05")
@@ -43,7 +49,7 @@ def find_focus(position: Position, aim: Aim, mover: Mover, settled: Hex | None =
         why.append("GH-FOCUS-06")
     if any(enemy.summoner == other.at for enemy in first for other in closest):
         why.append("GH-FOCUS-07")
-    return [focus._replace(why=tuple(why)) for focus in foci if focus.enemy in first]
+    return [msgspec.structs.replace(focus, why=tuple(why)) for focus in foci if focus.enemy in first]
 
 
 def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]) -> list[Focus]:
@@ -53,26 +59,29 @@ def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]
     and leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, -02).
     """
     start, why = position.monster.at, ("GH-FOCUS-02",)
-    if struck := aim.struck_from(start, enemies):
-        return [Focus(enemy, 0, 0, [start], why) for enemy in struck]
+    near = aim.near_each(enemies)
+    anywhere = 0
+    for around in near:
+        anywhere |= around
     found: list[Focus] = []
-    spread, closed = mover.spread(start), no_stop(position, mover)
-    targets, near = [enemy.at for enemy in enemies], None if aim.attack.area else aim.in_range()
-    for ring in spread:
-        if near is not None and near.isdisjoint(ring):
-            continue
-        ends = [a for a in aim.hexes_among(ring, targets) if a not in closed]
-        if ends:
-            negatives, cost = spread.ways[ring[0]][:2]
-            for enemy in enemies:
-                if hexes := [a for a in ends if aim.hits(a, enemy.at)]:
+    here = position.map.bit(start)
+    if here & anywhere:
+        for enemy, around in zip(enemies, near, strict=True):
+            if here & around and aim.hits(start, enemy.at):
+                found.append(Focus(enemy, 0, 0, [start], why))
+        if found:
+            return found
+    wanted = anywhere & ~no_stop(position, mover)
+    for negatives, cost, ring in mover.rings(start):
+        if ends := ring & wanted:
+            for enemy, around in zip(enemies, near, strict=True):
+                if ends & around and (hexes := aim.hits_from(ends & around, enemy.at)):
                     found.append(Focus(enemy, negatives, cost, hexes, why))
             if found:
                 break
     return found
 
 
-def no_stop(position: Position, mover: Mover) -> frozenset[Hex]:
+def no_stop(position: Position, mover: Mover) -> Bits:
     """Where it may not end a movement (GH-MOVE-04); where it stands, it may."""
-    here, closed = position.monster.at, mover.no_end
-    return closed - {here} if here in closed else closed
+    return mover.occupied & ~position.map.bit(position.monster.at)

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+
+import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import Aim, Targets
 from taverna.games.gloomhaven.monsters.focus import Focus, no_stop
 from taverna.games.gloomhaven.monsters.position import Position
-from taverna.hexgrid import Hex, Mover, Way
-
-Ways = Mapping[Hex, Way]
+from taverna.hexgrid import Bits, Hex, Mover
 
 
-def stops(position: Position, mover: Mover, focus: Focus, ways: Ways, points: int | None = None) -> list[Hex]:
-    """The hexes from which it may attack its focus, if it can, within so many movement points or, with None, ever.
+def stops(position: Position, mover: Mover, focus: Focus, points: int | None = None) -> Iterator[tuple[int, Bits]]:
+    """The hexes from which it may attack its focus, if it can, within so many movement points or, with None, ever: by
+    the movement they take, the least first.
 
     If a way without negative hexes leads to any such hex, all others are as good as behind obstacles, be it too long
     for this turn; else it takes the fewest negative hexes (GH-MTRAP-01..03).
     """
-    closed, negatives = no_stop(position, mover), focus.negatives
-    return [
-        a
-        for a, way in ways.items()
-        if way.negatives == negatives and (points is None or way.cost <= points) and a not in closed
-    ]
+    closed, fewest = no_stop(position, mover), focus.negatives
+    for negatives, cost, hexes in mover.rings(position.monster.at):
+        if negatives > fewest or (negatives == fewest and points is not None and cost > points):
+            return
+        if negatives == fewest:
+            yield cost, hexes & ~closed
 
 
-class Stand(NamedTuple):
+class Stand(msgspec.Struct, frozen=True):
     """A hex from which it attacks, and whom."""
 
     at: Hex
@@ -46,7 +46,7 @@ def nearest_stands(aim: Aim, focus: Focus) -> list[Stand]:
     return [Stand(a, alone) for a in hexes]
 
 
-def best_stands(aim: Aim, focus: Focus, ways: Ways, among: Iterable[Hex]) -> list[Stand]:
+def best_stands(aim: Aim, focus: Focus, among: Iterable[tuple[int, Bits]]) -> list[Stand]:
     """From where it attacks with the greatest effect, and whom: all that are equally good (GH-MMOVE-14).
 
     Without Disadvantage on the focus (GH-MMOVE-07, GH-MMOVE-08); then hitting as many enemies as possible
@@ -55,30 +55,26 @@ def best_stands(aim: Aim, focus: Focus, ways: Ways, among: Iterable[Hex]) -> lis
     ever can be, none of them at Disadvantage, no hex farther away is looked at.
     """
     target, merit, stands = focus.enemy.at, dict[Hex, tuple[bool, int]](), list[Stand]()
-    unsurpassed = (False, -aim.most_ever(target))
-    for ring in by_cost(ways, aim.hexes_among(among, (target,))):
-        merit |= {a: (aim.spoils(a, target), -aim.most(a, target)) for a in ring if aim.hits(a, target)}
-        if not stands and unsurpassed in merit.values():
-            stands = stands_among(aim, target, ways, [a for a in ring if merit.get(a) == unsurpassed])
+    unsurpassed, costs = (False, -aim.most_ever(target)), dict[Hex, int]()
+    near = aim.near(target)
+    for cost, hexes in among:
+        ring = aim.hits_from(hexes & near, target)
+        for a in ring:
+            costs[a] = cost
+            merit[a] = (aim.spoils(a, target), -aim.most(a, target))
+        if ring and not stands and unsurpassed in merit.values():
+            stands = stands_among(aim, target, costs, [a for a in ring if merit[a] == unsurpassed])
             if not any(aim.spoiled(stand.at, stand.targets) for stand in stands):
                 return stands
     best = min(merit.values(), default=None)
-    return stands_among(aim, target, ways, [a for a in merit if merit[a] == best])
+    return stands_among(aim, target, costs, [a for a in merit if merit[a] == best])
 
 
-def by_cost(ways: Ways, hexes: Iterable[Hex]) -> Iterator[list[Hex]]:
-    """Hexes, those with the least movement first."""
-    rings: dict[int, list[Hex]] = {}
-    for a in hexes:
-        rings.setdefault(ways[a].cost, []).append(a)
-    return (rings[cost] for cost in sorted(rings))
-
-
-def stands_among(aim: Aim, target: Hex, ways: Ways, hexes: list[Hex]) -> list[Stand]:
+def stands_among(aim: Aim, target: Hex, costs: dict[Hex, int], hexes: list[Hex]) -> list[Stand]:
     """Of hexes from which as many can be hit, those to attack from, and whom."""
     stands: set[Stand] = set()
-    for targets, held in aim.groups(target, hexes, {a: ways[a].cost for a in hexes}).items():
-        effort = {a: (len(aim.spoiled(a, targets)), ways[a].cost) for a in held}
+    for targets, held in aim.groups(target, hexes, costs).items():
+        effort = {a: (len(aim.spoiled(a, targets)), costs[a]) for a in held}
         least = min(effort.values())
         stands.update(Stand(a, targets) for a in held if effort[a] == least)
     return sorted(stands, key=lambda stand: (stand.at, sorted(stand.targets)))
@@ -91,26 +87,23 @@ def closest_stops(position: Position, mover: Mover, focus: Focus, goal: Hex, poi
     movement, that is, along the shortest path (GH-MMOVE-02); it stays if no step brings it nearer. The whole way
     enters no more negative hexes than needed (GH-MTRAP-02, GH-MTRAP-03), the hex it stops on included (GH-MTRAP-04).
     """
-    start = position.monster.at
-    back, closed = mover.back([goal]), no_stop(position, mover)
+    start, board, closed = position.monster.at, position.map, no_stop(position, mover)
     if not focus.negatives:
-        ways = mover.spread(start).within(0, points)
-        for ring in back:
-            if ways.keys().isdisjoint(ring):
-                continue
-            cost = {
-                a: way.cost
-                for a in ring
-                if (way := ways.get(a)) is not None and way.cost <= points and not way.negatives and a not in closed
-            }
-            if cost:
-                least = min(cost.values())
-                return sorted(a for a in cost if cost[a] == least)
-    ways, left = mover.spread(start).whole(), back.whole()
+        reached = list(stops(position, mover, focus, points))
+        within = 0
+        for _, hexes in reached:
+            within |= hexes
+        for _, _, ring in mover.rings_back(goal):
+            if ring & within:
+                return sorted(next(board.hexes(ring & hexes) for _, hexes in reached if ring & hexes))
+    ways, left = mover.spread(start).whole(), mover.left([goal])
     merit = {
         a: (left[a].cost, way.cost)
         for a, way in ways.items()
-        if way.cost <= points and a in left and way.negatives + left[a].negatives == focus.negatives and a not in closed
+        if way.cost <= points
+        and a in left
+        and way.negatives + left[a].negatives == focus.negatives
+        and not board.bit(a) & closed
     }
     best = min(merit.values())
     return sorted(a for a in merit if merit[a] == best)

@@ -93,13 +93,9 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         enemies = list(enemies)
         if len(enemies) < 2:
             return enemies
-        ranges = self.map.distances(here)
-        away = [ranges.get(e.at, _BEYOND) for e in enemies]
-        nearest = min(away)
-        return [e for e, far in zip(enemies, away, strict=True) if far == nearest]
-
-
-_BEYOND = 1 << 30
+        bit = self.map.bit
+        nearest = self.map.nearest(here, self.map.bits([e.at for e in enemies]))
+        return [e for e in enemies if bit(e.at) & nearest]
 
 
 def earliest(enemies: Iterable[Enemy]) -> list[Enemy]:

@@ -41,26 +41,29 @@ def monster_turn(position: Position, card: Card, focus: Hex | None = None, told:
     attack = None if "disarm" in conditions else card.attack
     aim = Aim(position, attack or MELEE)
     mover = position.mover(jump=card.jump)
-    foci = find_focus(position, aim, mover, focus)
+    foci = find_focus(position, aim, mover, focus, told)
     if not foci:
         return [Option(None, (start,), why=("GH-FOCUS-09",))]
-    options: dict[tuple[Hex, frozenset[Hex]], Option] = {}
+    found: list[Option] = []
     for one in foci if len(foci) == 1 else sorted(foci, key=lambda focus: focus.enemy.at):
         stands, why_move = move(position, card, aim, mover, one, told)
         why = (*_why_focus(position, card, attack, one), *why_move) if told else ()
-        for stop, hit in stands:
-            targets = hit if attack else NOBODY
-            if (stop, targets) not in options:
-                options[stop, targets] = Option(
-                    one.enemy.at,
-                    mover.path(start, stop),
-                    tuple(sorted(targets)),
-                    tuple(sorted(aim.disadvantaged(stop, targets))),
-                    (*why, *_why_attack(position, aim, stop, targets)) if told else (),
-                )
-    if len(options) == 1:
-        return list(options.values())
-    found = sorted(options.values(), key=lambda option: (option.move, option.attacks))
+        for stand in stands:
+            stop, targets = stand.at, stand.targets if attack else NOBODY
+            option = Option(
+                one.enemy.at,
+                mover.path(start, stop),
+                tuple(sorted(targets)),
+                tuple(sorted(spoilt)) if (spoilt := aim.disadvantaged(stop, targets)) else (),
+                (*why, *_why_attack(position, aim, stop, targets)) if told else (),
+            )
+            found.append(option)
+    if len(found) == 1:
+        return found
+    distinct = {(option.move, option.attacks): option for option in reversed(found)}
+    if len(distinct) == 1:
+        return list(distinct.values())
+    found = sorted(distinct.values(), key=lambda option: (option.move, option.attacks))
     if told:
         found = [msgspec.structs.replace(option, why=(*option.why, "GH-AMBIG-01")) for option in found]
     return found
@@ -86,16 +89,13 @@ def move(
     if best and focus.cost <= points:
         return best, why or (_why_best(position, card, aim, focus, focus.hexes, best) if told else [])
     if not best:
-        ways = mover.spread(start).within(focus.negatives, points)
-        reached = stops(position, mover, focus, ways, points)
-        if best := best_stands(aim, focus, ways, reached):
-            return best, why or (_why_best(position, card, aim, focus, reached, best) if told else [])
+        reached = list(stops(position, mover, focus, points))
+        if best := best_stands(aim, focus, reached):
+            ends = [a for _, hexes in reached for a in position.map.hexes(hexes)] if told else []
+            return best, why or (_why_best(position, card, aim, focus, ends, best) if told else [])
     if not points:
         return [Stand(start, NOBODY)], why or ["GH-MMOVE-09"]
-    wanted = best
-    if not wanted:
-        ways = mover.spread(start).whole()
-        wanted = best_stands(aim, focus, ways, stops(position, mover, focus, ways))
+    wanted = best or best_stands(aim, focus, stops(position, mover, focus))
     goals = sorted({stand.at for stand in wanted})
     nearest = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
     why = ["GH-MMOVE-09", "GH-MMOVE-11"]
@@ -161,6 +161,10 @@ def _avoids_negatives(position: Position, aim: Aim, mover: Mover, focus: Focus, 
         return False
     plain = Terrain(land.obstacles, difficult=land.difficult)
     careless = Mover(mover.map, plain, mover.manner, mover.friends, mover.foes)
-    ways = careless.reach(position.monster.at, points)
-    open = [a for a in ways if careless.may_end(a)]
-    return any(aim.hits(a, target) for a in aim.hexes_among(open, (target,)))
+    near = aim.near(target) & ~careless.occupied
+    for _, cost, ring in careless.rings(position.monster.at):
+        if cost > points:
+            return False
+        if ring & near and aim.hits_from(ring & near, target):
+            return True
+    return False

@@ -333,3 +333,8 @@ Group = Literal["augment", "song", "doom"]
 def of_group(g: Table, card: str, group: Group) -> bool:
     there = (half_of(g, bonus) for bonus in g.bonuses if bonus.card == card)
     return any(half is not None and getattr(half, group) for half in there)
+
+
+def only_shields(g: Table) -> bool:
+    """Whether nothing is in force but Shields and Retaliates, which wait for nothing."""
+    return not [bonus for bonus in g.bonuses if bonus.word == "bonus"]

@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Any
+
 from taverna.hexgrid import HexMap, Terrain
 
 from ..records.ground import Objective
 from ..state import Table, unkey
 
+HEXES = attrgetter("hexes")
+
 
 def ground(g: Table) -> HexMap:
-    """The map of all that is revealed."""
-    return g.content.map(g)
+    """The map of all that is revealed; the same object while nothing changes."""
+    known: tuple[Any, HexMap] | None = g.__dict__.get("_ground")
+    mark = g.scenario, g.rooms, g.opened, g.locked, g.dungeon.laid
+    if known is not None and known[0] == mark:
+        return known[1]
+    found = g.content.map(g)
+    g.__dict__["_ground"] = ((g.scenario, g.rooms[:], g.opened[:], g.locked[:], g.dungeon.laid[:]), found)
+    return found
 
 
 def terrain(g: Table) -> Terrain:
     """What lies on the floor, as figures that move over it see it; the same object while nothing changes."""
-    traps, obstacles = tuple(g.traps), g.obstacles
-    mark = (traps, tuple(g.hazards), tuple(g.difficult), [o.hexes for o in obstacles])
-    known: tuple[object, Terrain] | None = g.__dict__.get("_terrain")
+    mark = [*g.traps], g.hazards, g.difficult, [*map(HEXES, g.obstacles)]
+    known: tuple[Any, Terrain] | None = g.__dict__.get("_terrain")
     if known is not None and known[0] == mark:
         return known[1]
+    traps, hazards, difficult, obstacles = mark
     made = Terrain(
-        frozenset(a for obstacle in obstacles for a in obstacle.hexes),
+        frozenset(a for hexes in obstacles for a in hexes),
         frozenset(unkey(a) for a in traps),
-        frozenset(g.hazards),
-        frozenset(g.difficult),
+        frozenset(hazards),
+        frozenset(difficult),
     )
-    g.__dict__["_terrain"] = ((traps, mark[1], mark[2], [list(hexes) for hexes in mark[3]]), made)
+    g.__dict__["_terrain"] = ((traps, hazards[:], difficult[:], [hexes[:] for hexes in obstacles]), made)
     return made
 
 

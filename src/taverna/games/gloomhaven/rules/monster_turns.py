@@ -17,7 +17,7 @@ from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
 from ..records.monsters import MonsterCard
-from ..state import Figure, Table
+from ..state import Figure, MonsterGroup, Table
 from . import (
     always,
     attack,
@@ -50,7 +50,8 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
     """One monster's turn with the card of its type, or with other abilities: all it can of what is listed, in order
     (GH-MONCARD-05, GH-ORDER-01)."""
     figure = g.figures[id]
-    if figure.conditions or g.bonuses or g.content.scenario(g).always:
+    waits = bool(g.bonuses) and not bonuses.only_shields(g)
+    if figure.conditions or waits or g.content.scenario(g).always:
         able = yield from begin(g, figure)
     else:
         turns.begins(g, id)  # nothing waits for it
@@ -61,7 +62,7 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
         elif figure.kind == "objective":
             yield from objective_turn(g, figure)
         else:
-            group = next(group for group in g.groups if group.what == figure.what)
+            group = group_of(g, figure)
             card = initiative.card_of(g, group)
             if card is not None:
                 source = Source(f"{group.deck}/{card.number}", "monster")
@@ -72,6 +73,14 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                     does = card.do if bound is None else (yield from escorts.after_going(g, figure, bound, card.do))
                     yield from perform_all(g, id, does, source, card.makes)
     yield from turns.ends(g, id)
+
+
+def group_of(g: Table, figure: Figure) -> MonsterGroup:
+    """The type of a monster in the scenario."""
+    for group in g.groups:
+        if group.what == figure.what:
+            return group
+    raise LookupError(figure.what)
 
 
 def sent(id: str) -> str:
@@ -250,7 +259,8 @@ def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
     figure = g.figures[act.who]
     if "disarm" in figure.conditions or not applies(g, act, ability):
         return
-    plain = not (ability.augments or ability.extras or g.bonuses or items.by_allies(g, figure))
+    waits = bool(g.bonuses) and not bonuses.only_shields(g)
+    plain = not (ability.augments or ability.extras or waits or items.by_allies(g, figure))
     made = plan.made if plan.ability is ability else None
     ids = [id for id in plan.ids if figures.stands(g, id)] if made is not None else []
     plan.ability, plan.made, plan.ids = None, None, []

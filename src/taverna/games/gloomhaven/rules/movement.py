@@ -77,7 +77,7 @@ def walk(
         return True
     if manner == "fly" and not forced and not figures.flies(g, figure) and not (yield from fall(g, id)):
         return False
-    if "moved" in g.content.board(g).pieces and figure.kind in ("character", "summon"):
+    if figure.kind in ("character", "summon") and "moved" in g.content.board(g).pieces:
         yield from moments.happens(g, moments.MoveOver(id))
     return figures.stands(g, id)
 

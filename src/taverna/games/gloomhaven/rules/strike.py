@@ -11,6 +11,7 @@ from ..records.cards import NO_EXTRA
 from ..state import Attacking, Figure, Table
 from . import (
     always,
+    bonuses,
     conditions,
     damage,
     experience,
@@ -33,7 +34,8 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     """One attack: the attacker's bonuses, the modifier card, the defender's (GH-ATK-06..08); then damage, effects,
     Retaliate (GH-EFFECT-01, GH-RETAL-03). Returns the damage."""
     attacker = g.figures[act.who]
-    if g.bonuses or made.used:
+    waits = bool(g.bonuses) and not bonuses.only_shields(g)
+    if waits or made.used:
         aimed = moments.Aimed(act, made, attacker, target_id)
         moments.note(g, aimed)
         target_id = aimed.target
@@ -78,7 +80,7 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     g.attacking = None
     if g.content.board(g).touchy:
         yield from moments.happens(g, moments.Touched(target_id))
-    if g.bonuses:
+    if g.bonuses and not bonuses.only_shields(g):
         yield from moments.happens(g, moments.Struck(act.who, tuple(used), suffered))
     return suffered
 
@@ -221,7 +223,7 @@ def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow
     now = g.attacking
     if now is not None:
         answers += now.retaliates
-    if not answers and not g.bonuses:
+    if not answers and (not g.bonuses or bonuses.only_shields(g)):
         return NOTHING
     return struck_back(g, attacker, target, melee, answers)
 

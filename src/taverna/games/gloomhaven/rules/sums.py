@@ -151,11 +151,12 @@ def retaliate(g: Table, figure: Figure) -> list[tuple[int, int]]:
     """(damage, range) of each Retaliate (GH-RETAL-01, GH-RETAL-02)."""
     printed = stats(g, figure)
     found = [(printed.retaliate, printed.retaliate_range)] if printed.retaliate else []
-    more: dict[int, int] = {}
-    for one in g.raises:
-        if one.what == "retaliate" and figure.kind == "monster" and concerns(g, one, figure):
-            more[one.reach] = more.get(one.reach, 0) + one.value
-    found += [(value, reach) for reach, value in more.items()]
+    if g.raises and figure.kind == "monster":
+        more: dict[int, int] = {}
+        for one in g.raises:
+            if one.what == "retaliate" and concerns(g, one, figure):
+                more[one.reach] = more.get(one.reach, 0) + one.value
+        found += [(value, reach) for reach, value in more.items()]
     for bonus in g.bonuses:
         if bonus.word == "retaliate" and figure.id in bonus.on:
             found.append((bonus.value, bonus.range))
