@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
@@ -340,7 +342,7 @@ class Table(State, kw_only=True):
     @property
     def outfit(self) -> Outfit:
         """What all characters have equipped; the same object while nothing changes."""
-        worn = [mat.items for mat in self.characters]
+        worn = [*map(EQUIPPED, self.characters)]
         known: tuple[list[list[str]], Outfit] | None = self.__dict__.get("_outfit")
         if known is None or known[0] != worn:
             known = ([items[:] for items in worn], Outfit([self.content.kit(items) for items in worn]))
@@ -361,8 +363,10 @@ def hero_id(seat: int) -> str:
 
 
 HERO_IDS = ("h0", "h1", "h2", "h3")
+EQUIPPED = attrgetter("items")
 
 
+@lru_cache(maxsize=4096)
 def key(a: Hex) -> str:
     """A hex as a key of a dictionary."""
     return f"{a[0]},{a[1]}"

@@ -145,6 +145,17 @@ class Content:
         return found
 
     @cached_property
+    def standard_modifiers(self) -> tuple[str, ...]:
+        """The modifier cards that every deck begins with."""
+        standard = [card for card in self.modifiers.values() if card.kind == "standard"]
+        return tuple(card.id for card in standard for _ in range(card.copies))
+
+    @cached_property
+    def afflicting(self) -> frozenset[str]:
+        """The modifier cards that give conditions."""
+        return frozenset(id for id, card in self.modifiers.items() if card.gives.conditions)
+
+    @cached_property
     def cards_of(self) -> dict[str, tuple[str, ...]]:
         """The ability cards of each class, by level, X cards after level 1, without those that are given to others."""
         found: dict[str, list[AbilityCard]] = {id: [] for id in self.classes}
@@ -175,6 +186,13 @@ class Content:
         if found is None:
             found = self._abilities[card, half] = flat(self._printed_on(card, half))
         return found
+
+    def nth(self, card: str, half: str, ability: Ability) -> int:
+        """Its place there; -1 if it is printed elsewhere."""
+        for nth, one in enumerate(self.abilities(card, half)):
+            if one is ability:
+                return nth
+        return -1
 
     def _printed_on(self, card: str, half: str) -> tuple[Ability, ...]:
         if half == "item":

@@ -232,8 +232,7 @@ def by_effects(g: Table, act: Action, made: Shot) -> list[Any]:
     if made.conditions or made.gains.conditions or any(extra.conditions for extra in made.per_target):
         return [EFFECTS]
     mat = figures.owner(g, g.figures[act.who])
-    known = g.content.modifiers
-    return [EFFECTS] if mat is not None and any(known[id].gives.conditions for id in mat.deck) else []
+    return [EFFECTS] if mat is not None and not g.content.afflicting.isdisjoint(mat.deck) else []
 
 
 def all_on_one(g: Table, act: Action, made: Shot) -> Flow:

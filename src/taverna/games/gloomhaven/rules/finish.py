@@ -32,7 +32,7 @@ def endings(g: Table) -> list[Rewards]:
 
 def nobody_left(g: Table) -> bool:
     """All characters are exhausted: the scenario is lost (GH-EXHAUST-06)."""
-    return not [mat for mat in g.characters if not mat.exhausted]
+    return all([mat.exhausted for mat in g.characters])
 
 
 def map_is_clear(g: Table) -> bool:

@@ -157,11 +157,10 @@ def next_turn(g: Table) -> Flow:
                 best, tied = place, [one.what]
             elif place == best:
                 tied.append(one.what)
-    for figure in [f for f in figures.values() if f.kind == "objective"]:
-        if waits(figure):
-            acts = acting_objective(g, figure)
-            if acts is not None and (best is None or acts < best):
-                best, tied = acts, [figure.id]
+    for figure in [f for f in figures.values() if f.kind == "objective" and waits(f)]:
+        acts = acting_objective(g, figure)
+        if acts is not None and (best is None or acts < best):
+            best, tied = acts, [figure.id]
     if not tied:
         return ""
     who = tied[0]
@@ -185,8 +184,8 @@ def due(g: Table, monster: str = "") -> list[Figure]:
         f
         for f in g.figures.values()
         if not f.acted
-        and f.kind == "monster"
         and (not monster or f.what == monster)
+        and f.kind == "monster"
         and (not f.new if f.at is not None else f.hp > 0)
     ]
     return [f for f in there if not dormant.rests(g, f)] if g.content.board(g).idle else there

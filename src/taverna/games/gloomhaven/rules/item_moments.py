@@ -213,7 +213,8 @@ def obstacle_begins(g: Table, now: moments.ObstacleBegins) -> Flow:
 # -- against what happens to one -------------------------------------------------------------------------------------
 def turned(g: Table, now: moments.Turned) -> Flow | None:
     mat = g.hero(now.target)
-    return turn_away(g, now, mat) if mat is not None and waits(g, mat, "attacked") else None
+    there = g.content.kit(mat.items).waiting.get("attacked", ()) if mat is not None else ()
+    return turn_away(g, now, mat) if mat is not None and [one for one in there if "betrays" in one.wild] else None
 
 
 def turn_away(g: Table, now: moments.Turned, mat: Character) -> Flow:

@@ -37,7 +37,7 @@ def ends(g: Table, id: str) -> Flow:
     if figure is not None and figure.at is not None:
         hero = figure.kind == "character"
         answers = moments.happens(g, moments.TurnEnding(id)) if hero or g.bonuses else NOTHING
-        if answers is not NOTHING or hero:
+        if answers is not NOTHING or (hero and loot.lies_at(g, figure.at)):
             return ending(g, figure, answers)
         conditions.wear_off(g, figure)
     over(g)

@@ -88,6 +88,7 @@ def move(g: Table, act: Action, ability: Move) -> Flow:
 def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool) -> Flow:
     """Ask where to, walk, and ask on while points are left and the player wants."""
     moved = landed = False
+    toils = "deed" in g.content.board(g).pieces
     while True:
         who = g.figures.get(act.who)
         if who is None or who.at is None or (ways.held(who) and ways.alone(g, who.at)):
@@ -99,14 +100,14 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         if points <= 0 and not usable:
             return moved
         options = there.options()
-        toil = deeds.on_the_way(g, g.hero(act.who), points) if act.seat is not None else []
+        toil = deeds.on_the_way(g, g.hero(act.who), points) if toils and act.seat is not None else []
         if not options and not usable and not toil:
             return moved
         passing = moved and not landed and not there.may_stop()
         if passing:  # nothing may come between it and where it can stop
             tools = [id for id in tools if belt.leaves_be(g.content.items[id], "move")]
             toil = []
-        asked = [*options, *toil, *(("item", id) for id in (*usable, *tools)), STOP]
+        asked = [*options, *toil, *[("item", id) for id in (*usable, *tools)], STOP]
         if options and (passing or (not act.optional and not moved)):
             asked.pop()
         g.doing = Doing(act.who, "move", points=points, manner=manner)
@@ -141,7 +142,7 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         who = g.figures.get(act.who)
         if who is None or who.at is None or not arrived:
             return moved
-        more = len(g.opened) > doors or deeds.on_the_way(g, g.hero(act.who), points)
+        more = len(g.opened) > doors or (toils and deeds.on_the_way(g, g.hero(act.who), points))
         if stops_here and (not more or points <= 0):
             return moved
         if ability.straight:
