@@ -168,6 +168,11 @@ class Content:
         }
 
     @cached_property
+    def supplied(self) -> frozenset[str]:
+        """The cards of supplies from which they are given to others."""
+        return frozenset(id for id, card in self.cards.items() if card.copies)
+
+    @cached_property
     def given_by(self) -> dict[str, tuple[str, ...]]:
         """The cards in the supply of each class that are given to others."""
         return {

@@ -63,7 +63,7 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
         return True
     who = g.figures[act.who]
     value = sums.value(g, ability.value, who, None, act)
-    gained: list[Extra] = yield from elements.augments(g, act, ability)
+    gained: list[Extra] = (yield from elements.augments(g, act, ability)) if ability.augments else []
     whom = ability.whom
     for extra in (*ability.extras, *gained):
         if holds(g, extra.when, who, None, act):
@@ -71,7 +71,10 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
             whom = extra.whom or whom
             if extra.xp and who.kind == "character":
                 experience.gain_xp(g, g.character(act.who), sums.value(g, extra.xp, who, None, act))
-    on = yield from targets.concerned(g, act, whom, None, "affect")
+    if targets.all_of(whom):
+        on = targets.whole(g, act, whom, None)
+    else:
+        on = yield from targets.concerned(g, act, whom, None, "affect")
     if not on:
         return False
     shield = isinstance(ability, Shield)
@@ -291,8 +294,6 @@ def given(bonus: Bonus, ability: LastingBonus) -> list[Extra]:
 
 # -- coming to an end ------------------------------------------------------------------------------------------------
 def end_of_turn(g: Table) -> None:
-    if not g.bonuses:
-        return
     for bonus in g.bonuses:
         bonus.fresh = False
     if [bonus for bonus in g.bonuses if bonus.lasts == "turn"]:

@@ -145,8 +145,8 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
 
 def losable(g: Table, mat: Character) -> list[str]:
     """The cards in hand that can be lost against damage: not those of a supply."""
-    cards = g.content.cards
-    return [card for card in mat.hand if not cards[card].copies]
+    supplied = g.content.supplied
+    return [card for card in mat.hand if card not in supplied]
 
 
 class Against(Offer):
@@ -229,7 +229,7 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
     gone = (*mat.hand, *mat.chosen, *mat.later, *mat.played, *mat.discarded, *mat.active)
     for pile in (mat.hand, mat.chosen, mat.later, mat.played, mat.discarded, mat.active):
         for card in list(pile):
-            if zones.home(g, mat, card) is not mat and pile is mat.active:
+            if pile is mat.active and zones.home(g, mat, card) is not mat:
                 zones.out_of_play(g, mat, card)
             zones.end_bonuses(g, card)
         mat.lost += [card for card in pile if not zones.given(g, card)]

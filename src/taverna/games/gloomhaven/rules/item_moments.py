@@ -67,12 +67,13 @@ def on_action(g: Table, now: moments.AttackBegins) -> Flow:
 
 def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Items of the attacker, of the one attacked, and of those next to an enemy that attacks."""
-    kit, attacker, target = g.content.kit, g.hero(now.act.who), g.hero(now.target)
+    kit, who, target = g.content.kit, g.figures[now.act.who], g.hero(now.target)
+    attacker = g.hero(who.id) if who.kind == "character" else None
     if attacker is not None and not OWN_ATTACK.isdisjoint(kit(attacker.items).waiting):
         return on_strike(g, now, attacker, target)
     if target is not None and "attacked" in kit(target.items).waiting:
         return on_strike(g, now, attacker, target)
-    if g.figures[now.act.who].kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
+    if who.kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
         return on_strike(g, now, attacker, target)
     return None
 

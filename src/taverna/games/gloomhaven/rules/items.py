@@ -36,12 +36,13 @@ def usable(
     there = g.content.kit(mat.items).waiting.get(moment)
     if there is None or mat.exhausted:
         return []
-    able = [item for item in there if barred(g, mat, figure, item) is None]
-    return [
-        item.id
-        for item in able
-        if item.test is NO_TEST or holds(g, item.test, figure, target, act, melee=melee, single=single)
-    ]
+    found: list[str] = []
+    for item in there:
+        if barred(g, mat, figure, item) is not None:
+            continue
+        if item.test is NO_TEST or holds(g, item.test, figure, target, act, melee=melee, single=single):
+            found.append(item.id)
+    return found
 
 
 def barred(g: Table, mat: Character, figure: Figure, item: Item) -> str | None:

@@ -39,7 +39,8 @@ def ends(g: Table, id: str) -> Flow:
         answers = moments.happens(g, moments.TurnEnding(id)) if hero or g.bonuses else NOTHING
         if answers is not NOTHING or (hero and loot.lies_at(g, figure.at)):
             return ending(g, figure, answers)
-        conditions.wear_off(g, figure)
+        if figure.conditions:
+            conditions.wear_off(g, figure)
     over(g)
     return NOTHING
 
@@ -56,5 +57,7 @@ def ending(g: Table, figure: Figure, answers: Flow) -> Flow:
 
 def over(g: Table) -> None:
     """No figure has its turn any more."""
-    bonuses.end_of_turn(g)
-    elements.end_of_turn(g)
+    if g.bonuses:
+        bonuses.end_of_turn(g)
+    if g.infused:
+        elements.end_of_turn(g)

@@ -28,7 +28,7 @@ def take(mat: Character, card: str) -> None:
 
 def given(g: Table, card: str) -> bool:
     """Whether a card is of a supply from which it is given to others: there it goes back, whatever becomes of it."""
-    return g.content.cards[card].copies > 0
+    return card in g.content.supplied
 
 
 def spare(g: Table, card: str) -> str | None:

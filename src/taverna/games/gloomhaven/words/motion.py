@@ -42,12 +42,16 @@ from . import common
 
 @ABILITIES.performed(Move)
 def moving(g: Table, act: Action, one: Move) -> Flow:
-    """A Move; with a bonus that says so, it may be an Attack instead."""
-    if g.bonuses and bonuses.any_owned(g, act.who, "moves_as_attacks") and act.seat is not None:
+    """A Move; with a bonus that says so, it may be an Attack or a Heal instead."""
+    return or_else(g, act, one) if g.bonuses and act.seat is not None else move(g, act, one)
+
+
+def or_else(g: Table, act: Action, one: Move) -> Flow:
+    if bonuses.any_owned(g, act.who, "moves_as_attacks"):
         answer = yield from decide(g, act.seat, "move-or-attack", ["move", "attack"])
         if answer == "attack":
             return (yield from attack.attack(g, act, Attack(value=one.value)))
-    if g.bonuses and act.seat is not None and (more := bonuses.as_heals(g, act.who)) is not None:
+    if (more := bonuses.as_heals(g, act.who)) is not None:
         answer = yield from decide(g, act.seat, "move-or-heal", ["move", "heal"])
         if answer == "heal":
             value = sums.value(g, one.value, g.figures[act.who], None, act) + more
