@@ -255,7 +255,7 @@ BESIDE = Whom(side="ally", range=1)
 
 def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
     """An action, with what bonuses do before it or as its last part."""
-    if g.bonuses and any(isinstance(one, Attack) for one in abilities):
+    if g.bonuses and bonuses.awaited(g, "before-attack") and any(isinstance(one, Attack) for one in abilities):
         yield from at_action(g, act.who, "before-attack")
     done = yield from perform.action(g, act.who, abilities, act=act)
     if act.consumed and g.bonuses and figures.stands(g, act.who):

@@ -169,12 +169,18 @@ def after_draw(g: Table, now: moments.Drawn, mat: Character) -> Flow:
         now.gained.append((yield from items.use_on(g, mat, id, now.act)))
 
 
-def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
+def heal_begins(g: Table, now: moments.HealBegins) -> Flow | None:
     """Items on a Heal of one's own; and those of allies that help with a card."""
-    mat, used = g.hero(now.act.who), list[str]()
-    if mat is not None:
-        now.gained += helped(g, now.act)
-    while mat is not None:
+    mat = g.hero(now.act.who)
+    if mat is None:
+        return None
+    now.gained += helped(g, now.act)
+    return on_heal(g, now, mat) if waits(g, mat, "own-heal") else None
+
+
+def on_heal(g: Table, now: moments.HealBegins, mat: Character) -> Flow:
+    used: list[str] = []
+    while True:
         there = [id for id in items.usable(g, g.figures[now.act.who], "own-heal", now.act) if id not in used]
         id = (yield from items.pick(g, mat.seat, "own-heal", there)) if there else None
         if id is None:
@@ -185,8 +191,10 @@ def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
 
 def helped(g: Table, act: Action) -> list[Extra]:
     """What allies wear that helps with the card of an action. A further copy of a card has a number behind its name."""
-    worn = [item for mat in g.characters if mat.id != act.who for item in mat.items]
-    there = [item for item in map(g.content.items.__getitem__, worn) if item.helps]
+    kit = g.content.kit
+    there = [item for mat in g.characters for item in kit(mat.items).helping if mat.id != act.who]
+    if not there:
+        return []
     card = act.source.card.rstrip("0123456789").rstrip("-")
     return [item.gives for item in there if card in item.helps]
 

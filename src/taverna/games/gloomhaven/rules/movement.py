@@ -37,8 +37,7 @@ def walk(
     figure = g.figures[id]
     if len(path) < 2:
         return True
-    walked, told = [path[0]], False
-    last = len(path) - 1
+    walked, told, last = [path[0]], False, len(path) - 1
     doors = land.ground(g).doors if figure.kind == "character" and not forced else frozenset[Hex]()
     sweeps = ability is not None and (ability.loots or ability.clears)
     wet = "entered" in g.content.board(g).pieces
@@ -68,8 +67,7 @@ def walk(
                 break
             if doors:
                 doors = land.ground(g).doors
-            if act is not None and not forced:
-                standing = figures.standing(g)
+            standing = figures.standing(g)
     if forced is None and len(walked) > 1:
         if g.heard:
             g.emit(Moved(figure=id, path=tuple(walked)))

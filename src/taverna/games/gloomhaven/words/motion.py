@@ -11,7 +11,7 @@ from ..bot.planning import Planner, Step, standing
 from ..bot.striking import PUSHED
 from ..events import Teleported
 from ..printed import Print, Printed, Printer
-from ..records.abilities import Attack, Drag, Heal, Jump, Move, Shove, Swap, Whom
+from ..records.abilities import Attack, Drag, Heal, Jump, Move, Shove, Swap
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import (
@@ -182,7 +182,7 @@ def move_weighed(planner: Planner, ability: Move, half: Half | None) -> list[Ste
 def shove(g: Table, act: Action, one: Shove | Drag) -> Flow:
     """Push or Pull without an attack."""
     gains = yield from common.gains_of(g, act, one)
-    chosen = yield from common.affected(g, act, one, gains, Whom(), "affect")
+    chosen = yield from common.affected(g, act, one, gains, common.NO_WHOM, "affect")
     act.targeted = chosen
     for id in chosen:
         if not figures.stands(g, id):
