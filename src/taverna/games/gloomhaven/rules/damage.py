@@ -225,14 +225,14 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
             figure.at = None
             g.emit(Fallen(who=mat.seat, cards=()))
         return
-    mat.exhausted = True
+    mat.exhausted, supplied = True, g.content.supplied
     gone = (*mat.hand, *mat.chosen, *mat.later, *mat.played, *mat.discarded, *mat.active)
     for pile in (mat.hand, mat.chosen, mat.later, mat.played, mat.discarded, mat.active):
         for card in list(pile):
             if pile is mat.active and zones.home(g, mat, card) is not mat:
                 zones.out_of_play(g, mat, card)
             zones.end_bonuses(g, card)
-        mat.lost += [card for card in pile if not zones.given(g, card)]
+        mat.lost += [card for card in pile if card not in supplied]
         pile.clear()
     mat.active_lost.clear()
     for summon in [f for f in g.figures.values() if f.owner == figure.id]:

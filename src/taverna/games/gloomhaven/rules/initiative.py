@@ -86,7 +86,8 @@ def set_order(g: Table) -> Flow:
     for mat in g.characters:
         mat.order = 0
     waiting = [mat for mat in g.characters if not mat.exhausted]
-    for mat in waiting:
+    apart = len({(mat.initiative, mat.second) for mat in waiting}) == len(waiting)
+    for mat in waiting if not apart else ():
         tied = [o for o in waiting if (o.initiative, o.second) == (mat.initiative, mat.second) and not o.order]
         nth = 1
         while len(tied) > 1:

@@ -86,7 +86,7 @@ def on_strike(g: Table, now: moments.Strike, attacker: Character | None, target:
         yield from on_attack(g, now, attacker)
     if target is not None and target.items:
         yield from on_defence(g, now, target)
-    if g.figures[now.act.who].kind == "monster":
+    if g.figures[now.act.who].kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
         yield from of_neighbours(g, now)
 
 
@@ -124,6 +124,8 @@ def on_defence(g: Table, now: moments.Strike, mat: Character) -> Flow:
         figure = g.figures[now.target]
         able = items.usable(g, figure, "attacked", act, target=attacker, melee=now.shot.melee)
         able = [id for id in able if id not in used and "betrays" not in g.content.items[id].wild]
+        if not able:
+            return
         id = yield from one_of(g, mat, "attacked", able, {"figure": act.who})
         if id is None:
             return

@@ -104,7 +104,7 @@ def end_card(g: Table, mat: Character, card: str) -> None:
 
 
 def end_bonuses(g: Table, card: str) -> None:
-    if [bonus for bonus in g.bonuses if bonus.card == card]:
+    if g.bonuses and [bonus for bonus in g.bonuses if bonus.card == card]:
         g.bonuses = [bonus for bonus in g.bonuses if bonus.card != card]
 
 
