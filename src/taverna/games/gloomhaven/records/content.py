@@ -187,10 +187,11 @@ class Content:
     def abilities(self, card: str, half: str) -> list[Ability]:
         """All abilities of a half of a card, a summon ("summon"), an item ("item") or a monster's card ("monster", as
         "deck/number" or, of a boss, "type/specials"), in a fixed order: by its place here an ability is found again."""
-        found = self._abilities.get((card, half))
-        if found is None:
+        try:
+            return self._abilities[card, half]
+        except KeyError:
             found = self._abilities[card, half] = flat(self._printed_on(card, half))
-        return found
+            return found
 
     def nth(self, card: str, half: str, ability: Ability) -> int:
         """Its place there; -1 if it is printed elsewhere."""
@@ -219,12 +220,13 @@ class Content:
     def kit(self, equipped: Sequence[str]) -> Kit:
         """These items, as someone has them equipped; the same object for the same items."""
         key = tuple(equipped)
-        found = self.kits.get(key)
-        if found is None:
+        try:
+            return self.kits[key]
+        except KeyError:
             if len(self.kits) > 2000:
                 self.kits.clear()
             found = self.kits[key] = Kit(tuple(self.items[id] for id in key))
-        return found
+            return found
 
     def playable(self, place: str) -> bool:
         """Whether the scenario of a place of the map can be played here."""
