@@ -32,7 +32,7 @@ Value = Literal["attack", "move", "range", "shield", "retaliate", "edge"]
 """A value of a monster's stat card; `edge`: Advantage above zero, Disadvantage below."""
 
 
-class Bonus(msgspec.Struct):
+class Bonus(msgspec.Struct, gc=False):
     """A lasting bonus in force: whose it is, whom it is about, its slots used.
 
     `card` and `half` say where it is printed, `nth` which ability there, all lists of abilities counted through
@@ -55,7 +55,7 @@ class Bonus(msgspec.Struct):
     paid: list[int] = []  # its augments that were paid for when it was played
 
 
-class Figure(msgspec.Struct):
+class Figure(msgspec.Struct, gc=False):
     """Anyone on the map: a character ("h0"), a summon ("s3"), a monster ("living-bones-2"), an objective to destroy.
 
     Ids never change and are never used twice in a scenario. `at` None: not on the map (exhausted, dead).
@@ -181,7 +181,7 @@ class AbilityDeck(msgspec.Struct):
     shuffle: bool = False
 
 
-class Trap(msgspec.Struct):
+class Trap(msgspec.Struct, gc=False):
     damage: int = 0
     conditions: list[Condition] = []
     owner: str = ""  # who made it
@@ -190,7 +190,7 @@ class Trap(msgspec.Struct):
     blast_conditions: list[Condition] = []
 
 
-class Obstacle(msgspec.Struct):
+class Obstacle(msgspec.Struct, gc=False):
     """One overlay tile that stops movement; `hexes` all of it."""
 
     hexes: list[Hex]
@@ -199,7 +199,7 @@ class Obstacle(msgspec.Struct):
     figure: str = ""  # the objective that it is (GH-DESTROY-01)
 
 
-class Attacking(msgspec.Struct):
+class Attacking(msgspec.Struct, gc=False):
     """The attack under way, open for all to see: who, whom, the base value, what was drawn and each step so far."""
 
     attacker: str
@@ -214,7 +214,7 @@ class Attacking(msgspec.Struct):
     retaliates: list[tuple[int, int]] = []  # (damage, range) that the target has gained against this attack alone
 
 
-class Doing(msgspec.Struct):
+class Doing(msgspec.Struct, gc=False):
     """The ability a player decides about, open for all to see: drawings and previews are made from it."""
 
     figure: str

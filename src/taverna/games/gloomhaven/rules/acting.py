@@ -32,7 +32,7 @@ PERFORM = "perform"
 SKIP = "skip"
 
 
-class Action(msgspec.Struct, eq=False):
+class Action(msgspec.Struct, eq=False, gc=False):
     """What one action has done so far, for the abilities that speak of those before them.
 
     It holds open facts alone, and ids rather than figures: a question may lie between any two of its steps. `seat` is

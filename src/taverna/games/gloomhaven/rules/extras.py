@@ -12,7 +12,7 @@ from . import sums, when
 from .acting import Action
 
 
-class Gains(msgspec.Struct, eq=False):
+class Gains(msgspec.Struct, eq=False, gc=False):
     """A sum of extras. Several Push or Pull effects stay apart (GH-PUSH-07)."""
 
     plus: int = 0

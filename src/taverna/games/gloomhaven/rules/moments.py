@@ -60,11 +60,11 @@ def note(g: Table, moment: Note) -> None:
         hear(g, moment)
 
 
-class Moment(msgspec.Struct):
+class Moment(msgspec.Struct, gc=False):
     """In which players may be asked."""
 
 
-class Note(msgspec.Struct):
+class Note(msgspec.Struct, gc=False):
     """In which nobody is asked."""
 
 
