@@ -244,8 +244,9 @@ class AskAny:
 
     __slots__ = ("asks",)
 
-    def __init__(self, asks: Iterable[Ask]) -> None:
-        self.asks = {ask.seat: ask for ask in asks}
+    def __init__(self, asks: Iterable[Ask], by_seat: dict[int, Ask] | None = None) -> None:
+        """`by_seat`: the same, where it is known."""
+        self.asks = {ask.seat: ask for ask in asks} if by_seat is None else by_seat
 
 
 Asked = Ask | AskAll | AskAny
@@ -261,7 +262,7 @@ def together(flows: dict[int, Flow]) -> Flow:
         except StopIteration as end:
             done[seat] = end.value
     while waiting:
-        seat, value = yield AskAny(waiting.values())
+        seat, value = yield AskAny((), waiting.copy())
         try:
             waiting[seat] = flows[seat].send(value)
         except StopIteration as end:

@@ -106,9 +106,13 @@ class Play(Known):
                     chance.shown += 1
                     asked = send(value)
                 else:  # AskAny
-                    ask = list(asked.asks.values())[int(random() * len(asked.asks))]
+                    asks = [*asked.asks.values()]
+                    ask = asks[floor(random() * len(asks))]
+                    options = ask.options
+                    if callable(options):
+                        options = options()
                     made += 1
-                    asked = send((ask.seat, ask.pick(random())))
+                    asked = send((ask.seat, options[floor(random() * len(options))]))
         except GameOver as end:
             self._end(end.result)
         except StopIteration as end:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
@@ -30,7 +32,7 @@ Value = Literal["attack", "move", "range", "shield", "retaliate", "edge"]
 """A value of a monster's stat card; `edge`: Advantage above zero, Disadvantage below."""
 
 
-class Bonus(msgspec.Struct):
+class Bonus(msgspec.Struct, gc=False):
     """A lasting bonus in force: whose it is, whom it is about, its slots used.
 
     `card` and `half` say where it is printed, `nth` which ability there, all lists of abilities counted through
@@ -53,7 +55,7 @@ class Bonus(msgspec.Struct):
     paid: list[int] = []  # its augments that were paid for when it was played
 
 
-class Figure(msgspec.Struct):
+class Figure(msgspec.Struct, gc=False):
     """Anyone on the map: a character ("h0"), a summon ("s3"), a monster ("living-bones-2"), an objective to destroy.
 
     Ids never change and are never used twice in a scenario. `at` None: not on the map (exhausted, dead).
@@ -179,7 +181,7 @@ class AbilityDeck(msgspec.Struct):
     shuffle: bool = False
 
 
-class Trap(msgspec.Struct):
+class Trap(msgspec.Struct, gc=False):
     damage: int = 0
     conditions: list[Condition] = []
     owner: str = ""  # who made it
@@ -188,7 +190,7 @@ class Trap(msgspec.Struct):
     blast_conditions: list[Condition] = []
 
 
-class Obstacle(msgspec.Struct):
+class Obstacle(msgspec.Struct, gc=False):
     """One overlay tile that stops movement; `hexes` all of it."""
 
     hexes: list[Hex]
@@ -197,7 +199,7 @@ class Obstacle(msgspec.Struct):
     figure: str = ""  # the objective that it is (GH-DESTROY-01)
 
 
-class Attacking(msgspec.Struct):
+class Attacking(msgspec.Struct, gc=False):
     """The attack under way, open for all to see: who, whom, the base value, what was drawn and each step so far."""
 
     attacker: str
@@ -212,7 +214,7 @@ class Attacking(msgspec.Struct):
     retaliates: list[tuple[int, int]] = []  # (damage, range) that the target has gained against this attack alone
 
 
-class Doing(msgspec.Struct):
+class Doing(msgspec.Struct, gc=False):
     """The ability a player decides about, open for all to see: drawings and previews are made from it."""
 
     figure: str
@@ -340,7 +342,7 @@ class Table(State, kw_only=True):
     @property
     def outfit(self) -> Outfit:
         """What all characters have equipped; the same object while nothing changes."""
-        worn = [mat.items for mat in self.characters]
+        worn = [*map(EQUIPPED, self.characters)]
         known: tuple[list[list[str]], Outfit] | None = self.__dict__.get("_outfit")
         if known is None or known[0] != worn:
             known = ([items[:] for items in worn], Outfit([self.content.kit(items) for items in worn]))
@@ -361,8 +363,10 @@ def hero_id(seat: int) -> str:
 
 
 HERO_IDS = ("h0", "h1", "h2", "h3")
+EQUIPPED = attrgetter("items")
 
 
+@lru_cache(maxsize=4096)
 def key(a: Hex) -> str:
     """A hex as a key of a dictionary."""
     return f"{a[0]},{a[1]}"

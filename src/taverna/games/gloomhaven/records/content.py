@@ -145,6 +145,17 @@ class Content:
         return found
 
     @cached_property
+    def standard_modifiers(self) -> tuple[str, ...]:
+        """The modifier cards that every deck begins with."""
+        standard = [card for card in self.modifiers.values() if card.kind == "standard"]
+        return tuple(card.id for card in standard for _ in range(card.copies))
+
+    @cached_property
+    def afflicting(self) -> frozenset[str]:
+        """The modifier cards that give conditions."""
+        return frozenset(id for id, card in self.modifiers.items() if card.gives.conditions)
+
+    @cached_property
     def cards_of(self) -> dict[str, tuple[str, ...]]:
         """The ability cards of each class, by level, X cards after level 1, without those that are given to others."""
         found: dict[str, list[AbilityCard]] = {id: [] for id in self.classes}
@@ -155,6 +166,11 @@ class Content:
             id: tuple(card.id for card in sorted(cards, key=lambda card: (card.level or 1.5, card.number, card.id)))
             for id, cards in found.items()
         }
+
+    @cached_property
+    def supplied(self) -> frozenset[str]:
+        """The cards of supplies from which they are given to others."""
+        return frozenset(id for id, card in self.cards.items() if card.copies)
 
     @cached_property
     def given_by(self) -> dict[str, tuple[str, ...]]:
@@ -171,10 +187,18 @@ class Content:
     def abilities(self, card: str, half: str) -> list[Ability]:
         """All abilities of a half of a card, a summon ("summon"), an item ("item") or a monster's card ("monster", as
         "deck/number" or, of a boss, "type/specials"), in a fixed order: by its place here an ability is found again."""
-        found = self._abilities.get((card, half))
-        if found is None:
+        try:
+            return self._abilities[card, half]
+        except KeyError:
             found = self._abilities[card, half] = flat(self._printed_on(card, half))
-        return found
+            return found
+
+    def nth(self, card: str, half: str, ability: Ability) -> int:
+        """Its place there; -1 if it is printed elsewhere."""
+        for nth, one in enumerate(self.abilities(card, half)):
+            if one is ability:
+                return nth
+        return -1
 
     def _printed_on(self, card: str, half: str) -> tuple[Ability, ...]:
         if half == "item":
@@ -196,12 +220,13 @@ class Content:
     def kit(self, equipped: Sequence[str]) -> Kit:
         """These items, as someone has them equipped; the same object for the same items."""
         key = tuple(equipped)
-        found = self.kits.get(key)
-        if found is None:
+        try:
+            return self.kits[key]
+        except KeyError:
             if len(self.kits) > 2000:
                 self.kits.clear()
             found = self.kits[key] = Kit(tuple(self.items[id] for id in key))
-        return found
+            return found
 
     def playable(self, place: str) -> bool:
         """Whether the scenario of a place of the map can be played here."""

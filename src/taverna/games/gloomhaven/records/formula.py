@@ -9,7 +9,8 @@ slip is found at once and not in play.
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from copy import deepcopy
 from types import CodeType
 from typing import Any, NamedTuple
 
@@ -62,10 +63,23 @@ class Formula(NamedTuple):
     mentions: tuple[tuple[str, str], ...]
     plus: int | None = None
     """Of the commonest, a name and a number added to it: that number."""
+    tree: ast.Expression | None = None
 
     def value(self, facts: Mapping[str, Any]) -> int:
         """What it comes to; a test is 1 or 0."""
         return int(eval(self.code, KNOWN, facts))  # only the grammar above: see `Vocabulary.read`
+
+    def function(
+        self, facts: Mapping[str, Callable[..., Any]], of_cause: Mapping[str, Callable[..., Any]]
+    ) -> Callable[[Any, str], int]:
+        """The same as a function of a table and of whose doing it is, for what is worked out all the time. `facts` are
+        functions of the table, `of_cause` of the table, of whose doing it is and of a name."""
+        assert self.tree is not None
+        asked = Asked(of_cause).visit(deepcopy(self.tree)).body
+        given = ast.arguments([], [ast.arg(name) for name in GIVEN], None, [], [], None, [])
+        code = ast.fix_missing_locations(ast.Expression(ast.Lambda(given, asked)))
+        made: Callable[[Any, str], int] = eval(compile(code, "<formula>", "eval"), {**KNOWN, **facts, **of_cause})
+        return made
 
 
 class Vocabulary:
@@ -115,7 +129,8 @@ class Vocabulary:
                 ):
                     raise FormulaError(f"'{text}': only a number other than 0, or C, can divide")
         whole = ast.fix_missing_locations(Whole().visit(tree))
-        return Formula(compile(whole, "<formula>", "eval"), tuple(names), tuple(mentions), added(tree.body))
+        plus = added(tree.body)
+        return Formula(compile(whole, "<formula>", "eval"), tuple(names), tuple(mentions), plus, whole)
 
     def _called(self, text: str, node: ast.Call) -> list[tuple[str, str]]:
         """A function with what it needs; gives the names in quotes it speaks of."""
@@ -168,3 +183,27 @@ class Whole(ast.NodeTransformer):
             inside.left = ast.UnaryOp(ast.USub(), inside.left)
             return ast.UnaryOp(ast.USub(), inside)
         return node
+
+
+GIVEN = ("the_table", "the_cause")
+"""What a formula is worked out from, as a function."""
+
+
+class Asked(ast.NodeTransformer):
+    """Every name asks the table: `rooms` becomes `rooms(table)`, and `here('a')` becomes `here(table, cause, 'a')`."""
+
+    def __init__(self, of_cause: Mapping[str, Any]) -> None:
+        self.of_cause = of_cause
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        said = node.func
+        if isinstance(said, ast.Name) and said.id in KNOWN:
+            node.args = [self.visit(one) for one in node.args]
+        elif isinstance(said, ast.Name) and said.id in self.of_cause:
+            node.args = [*(ast.Name(name, ast.Load()) for name in GIVEN), *node.args]
+        else:
+            self.generic_visit(node)
+        return node
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        return ast.Call(node, [ast.Name(GIVEN[0], ast.Load())], [])

@@ -102,6 +102,7 @@ class Kit:
         self.treads = frozenset(word for item in items for word in item.treads)
         self.immune = tuple(condition for item in items for condition in item.immune)
         self.shields = tuple(item for item in self.always if item.shield)
+        self.helping = tuple(item for item in items if item.helps)
 
 
 class Outfit:

@@ -32,7 +32,7 @@ PERFORM = "perform"
 SKIP = "skip"
 
 
-class Action(msgspec.Struct, eq=False):
+class Action(msgspec.Struct, eq=False, gc=False):
     """What one action has done so far, for the abilities that speak of those before them.
 
     It holds open facts alone, and ids rather than figures: a question may lie between any two of its steps. `seat` is
@@ -118,14 +118,15 @@ class Explained(Offer):
 
     __slots__ = ("others", "values")
 
-    def __init__(self, values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]]) -> None:
+    def __init__(self, values: list[Any], others: Callable[[], Iterable[tuple[Any, str]]]) -> None:
         self.values = values
         self.others = others
 
     def __call__(self) -> list[Any]:
-        return list(self.values)
+        return self.values
 
-    offered = __call__
+    def offered(self) -> list[Any]:
+        return list(self.values)
 
     def refused(self) -> Any:
         there = [value for value in self.values]
@@ -134,5 +135,5 @@ class Explained(Offer):
                 yield value, clause
 
 
-def explained(values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]] | None) -> Any:
+def explained(values: list[Any], others: Callable[[], Iterable[tuple[Any, str]]] | None) -> Any:
     return values if others is None else Explained(values, others)

@@ -114,7 +114,7 @@ def promising(g: Table, act: Action, ability: Attack) -> bool:
     who = g.figures[act.who]
     if who.at is None:
         return False
-    there = [f for f in g.figures.values() if f.at is not None]
+    there = list(g.figures.values()) if act.hostile_to_own else figures.enemies(g, who)
     if ability.area is None and ability.whom is None and not (ability.augments or ability.extras or g.bonuses):
         reach = max(1, sums.value(g, ability.range, who, None, act))
         if who.kind == "character" and g.character(act.who).items:
@@ -229,11 +229,10 @@ def by_effects(g: Table, act: Action, made: Shot) -> list[Any]:
     is offered where the attack, or a card of the attacker's deck, brings any."""
     if made.picky or act.seat is None or not act.optional:
         return []
-    if made.conditions or made.gains.conditions or any(extra.conditions for extra in made.per_target):
+    if made.conditions or made.gains.conditions or [extra for extra in made.per_target if extra.conditions]:
         return [EFFECTS]
     mat = figures.owner(g, g.figures[act.who])
-    known = g.content.modifiers
-    return [EFFECTS] if mat is not None and any(known[id].gives.conditions for id in mat.deck) else []
+    return [EFFECTS] if mat is not None and not g.content.afflicting.isdisjoint(mat.deck) else []
 
 
 def all_on_one(g: Table, act: Action, made: Shot) -> Flow:

@@ -35,19 +35,13 @@ def tooled(g: Table, id: str, flow: Flow) -> Flow:
             asked = flow.send(answer)
         except StopIteration as end:
             return end.value
-        answer = yield from put(g, id, asked)
-
-
-def put(g: Table, id: str, asked: Any) -> Flow:
-    """One question, until it is answered."""
-    while True:
-        tools = offered(g, id, asked)
-        if not tools:
-            return (yield asked)
-        answer = yield Ask(asked.seat, asked.prompt, joined(asked.options, tools), asked.about)
-        if answer not in tools:
-            return answer
-        yield from used(g, g.character(id), answer[1])
+        while tools := offered(g, id, asked):
+            answer = yield Ask(asked.seat, asked.prompt, joined(asked.options, tools), asked.about)
+            if answer not in tools:
+                break
+            yield from used(g, g.character(id), answer[1])
+        else:
+            answer = yield asked
 
 
 def used(g: Table, mat: Character, item: str) -> Flow:

@@ -17,7 +17,7 @@ from .when import holds
 # -- on attacks ------------------------------------------------------------------------------------------------------
 def attack_begins(g: Table, now: moments.AttackBegins) -> Flow | None:
     """Bonuses that count once for a whole Attack ability. They are used when somebody is attacked with it."""
-    return on_action(g, now) if g.bonuses else None
+    return on_action(g, now) if g.bonuses and bonuses.awaited(g, "attack-action") else None
 
 
 def on_action(g: Table, now: moments.AttackBegins) -> Flow:
@@ -82,7 +82,7 @@ def taunted(g: Table, attacker: Figure, target_id: str) -> str:
 
 def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Bonuses of the attacker and of the one attacked."""
-    return on_strike(g, now) if bonuses.other_than_shields(g) else None
+    return on_strike(g, now) if g.bonuses and bonuses.awaited(g, "attack", "attacked") else None
 
 
 def on_strike(g: Table, now: moments.Strike) -> Flow:
@@ -143,10 +143,13 @@ def on_defence(g: Table, now: moments.Strike) -> Flow:
             bonuses.use(g, bonus, waits)
 
 
-def struck(g: Table, now: moments.Struck) -> Flow:
+def struck(g: Table, now: moments.Struck) -> Flow | None:
     """Bonuses that wait for an attack that comes to nothing by a Curse."""
-    if now.damage or "curse" not in now.used or not figures.stands(g, now.who):
-        return
+    in_vain = not now.damage and "curse" in now.used and figures.stands(g, now.who)
+    return on_curse(g, now) if in_vain else None
+
+
+def on_curse(g: Table, now: moments.Struck) -> Flow:
     doing = g.doing
     for bonus, waits in bonuses.waiting(g, "null-by-curse", g.figures[now.who]):
         act = Action(bonus.owner, bonuses.seat_of(g, bonus.owner), Source(bonus.card, bonus.half, bonus.lasts))
@@ -176,7 +179,7 @@ def retaliates(g: Table, now: moments.Retaliates) -> None:
 # -- on damage, healing, turns, death --------------------------------------------------------------------------------
 def damage_due(g: Table, now: moments.DamageDue) -> Flow | None:
     """Bonuses that answer damage to their owner, or to those it looks after."""
-    return on_damage(g, now) if bonuses.other_than_shields(g) else None
+    return on_damage(g, now) if g.bonuses and bonuses.awaited(g, "damaged") else None
 
 
 def on_damage(g: Table, now: moments.DamageDue) -> Flow:
@@ -226,7 +229,7 @@ def being_healed(g: Table, now: moments.BeingHealed) -> None:
 
 
 def hurt(g: Table, now: moments.Hurt) -> Flow | None:
-    return answered(g, now.figure, "hurt") if bonuses.other_than_shields(g) else None
+    return answered(g, now.figure, "hurt") if g.bonuses and bonuses.awaited(g, "hurt") else None
 
 
 def rested(g: Table, now: moments.Rested) -> Flow | None:
@@ -234,7 +237,7 @@ def rested(g: Table, now: moments.Rested) -> Flow | None:
 
 
 def round_ends(g: Table, now: moments.RoundEnds) -> Flow | None:
-    return at_round_end(g) if g.bonuses else None
+    return at_round_end(g) if g.bonuses and bonuses.awaited(g, "round-end") else None
 
 
 def at_round_end(g: Table) -> Flow:
@@ -267,7 +270,7 @@ def heal_begins(g: Table, now: moments.HealBegins) -> None:
 
 def heals(g: Table, now: moments.Heals) -> Flow | None:
     """Bonuses on a Heal of theirs, once it is known who is healed; what they `perform` comes before it."""
-    return on_heal(g, now) if g.bonuses else None
+    return on_heal(g, now) if g.bonuses and bonuses.awaited(g, "heal") else None
 
 
 def on_heal(g: Table, now: moments.Heals) -> Flow:
@@ -283,8 +286,11 @@ def on_heal(g: Table, now: moments.Heals) -> Flow:
 
 
 def turn_began(g: Table, now: moments.TurnBegan) -> Flow | None:
-    heard = g.hero(now.figure) is not None or bonuses.other_than_shields(g)  # a Song may be a Shield alone
-    return at_turn_start(g, now.figure) if g.bonuses and heard else None
+    if not g.bonuses:
+        return None
+    mat = g.hero(now.figure)
+    heard = bool(mat.active) if mat is not None else bool(g.figures[now.figure].owner)  # for a Song, for `forgoing`
+    return at_turn_start(g, now.figure) if heard or bonuses.awaited(g, "turn-start", "owner-turn") else None
 
 
 def at_turn_start(g: Table, id: str) -> Flow:
@@ -321,7 +327,7 @@ def forgoing(g: Table, id: str) -> Flow:
 
 
 def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
-    return at_turn_end(g, now.figure) if bonuses.other_than_shields(g) else None
+    return at_turn_end(g, now.figure) if g.bonuses and bonuses.awaited(g, "own-turn", "turn-end") else None
 
 
 def at_turn_end(g: Table, id: str) -> Flow:

@@ -34,7 +34,7 @@ def half_of(g: Table, bonus: Bonus) -> Half | None:
 def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> Flow:
     """A Shield, a Retaliate or another bonus from now on, as long as its card says (GH-BONUS-02, GH-BONUS-07)."""
     source = act.source
-    nth = next((n for n, one in enumerate(g.content.abilities(source.card, source.half)) if one is ability), -1)
+    nth = g.content.nth(source.card, source.half, ability)
     lasts: Any = source.lasts if source.lasts in ("round", "persistent") else "round"
     if isinstance(ability, LastingBonus):
         if nth < 0:
@@ -63,7 +63,7 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
         return True
     who = g.figures[act.who]
     value = sums.value(g, ability.value, who, None, act)
-    gained: list[Extra] = yield from elements.augments(g, act, ability)
+    gained: list[Extra] = (yield from elements.augments(g, act, ability)) if ability.augments else []
     whom = ability.whom
     for extra in (*ability.extras, *gained):
         if holds(g, extra.when, who, None, act):
@@ -71,7 +71,10 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
             whom = extra.whom or whom
             if extra.xp and who.kind == "character":
                 experience.gain_xp(g, g.character(act.who), sums.value(g, extra.xp, who, None, act))
-    on = yield from targets.concerned(g, act, whom, None, "affect")
+    if targets.all_of(whom):
+        on = targets.whole(g, act, whom, None)
+    else:
+        on = yield from targets.concerned(g, act, whom, None, "affect")
     if not on:
         return False
     shield = isinstance(ability, Shield)
@@ -107,9 +110,15 @@ def for_round(g: Table, who: Figure, shield: int, retaliate: int) -> None:
 # -- being used ------------------------------------------------------------------------------------------------------
 
 
-def other_than_shields(g: Table) -> bool:
-    """Whether any bonus is in force that waits for something; Shields and Retaliates do not."""
-    return bool(g.bonuses) and bool([bonus for bonus in g.bonuses if bonus.word == "bonus"])
+def awaited(g: Table, *moments: str) -> bool:
+    """Whether any bonus in force waits for one of these, whomever it is about."""
+    printed = g.content.abilities
+    for bonus in g.bonuses:
+        if bonus.word == "bonus":
+            ability: Any = printed(bonus.card, bonus.half)[bonus.nth]
+            if ability.on in moments:
+                return True
+    return False
 
 
 def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
@@ -212,9 +221,8 @@ def as_heals(g: Table, owner: str) -> int | None:
 
 
 def any_owned(g: Table, owner: str, word: str) -> bool:
-    return any(
-        bonus.word == "bonus" and bonus.owner == owner and getattr(ability_of(g, bonus), word) for bonus in g.bonuses
-    )
+    mine = [ability_of(g, bonus) for bonus in g.bonuses if bonus.owner == owner and bonus.word == "bonus"]
+    return bool(mine) and any(getattr(one, word) for one in mine)
 
 
 def use(g: Table, bonus: Bonus, ability: LastingBonus) -> None:
@@ -286,11 +294,9 @@ def given(bonus: Bonus, ability: LastingBonus) -> list[Extra]:
 
 # -- coming to an end ------------------------------------------------------------------------------------------------
 def end_of_turn(g: Table) -> None:
-    if not g.bonuses:
-        return
     for bonus in g.bonuses:
         bonus.fresh = False
-    if any(bonus.lasts == "turn" for bonus in g.bonuses):
+    if [bonus for bonus in g.bonuses if bonus.lasts == "turn"]:
         g.bonuses = [bonus for bonus in g.bonuses if bonus.lasts != "turn"]
 
 

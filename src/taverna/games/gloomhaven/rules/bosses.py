@@ -8,8 +8,13 @@ from ..state import Table
 from . import moments, monster_turns
 
 
-def round_begins(g: Table, now: moments.RoundBegins) -> Flow:
+def round_begins(g: Table, now: moments.RoundBegins) -> Flow | None:
     """What some do at the start of each round."""
+    known = g.content.monsters
+    return all_do(g) if [group for group in g.groups if known[group.what].each_round] else None
+
+
+def all_do(g: Table) -> Flow:
     for group in g.groups:
         does = g.content.monsters[group.what].each_round
         if does:

@@ -96,12 +96,11 @@ def end(g: Table, figure: Figure, condition: Condition) -> None:
 
 def wear_off(g: Table, figure: Figure) -> None:
     """At the end of a figure's turn: those that it had before the turn began (GH-IMMOB-02 and the like)."""
-    if figure.conditions:
-        for condition, fresh in list(figure.conditions.items()):
-            if fresh:
-                figure.conditions[condition] = False
-            elif condition in PASSING:
-                end(g, figure, condition)
+    for condition, fresh in list(figure.conditions.items()):
+        if fresh:
+            figure.conditions[condition] = False
+        elif condition in PASSING:
+            end(g, figure, condition)
 
 
 def heal(g: Table, figure: Figure, amount: int) -> int:

@@ -145,8 +145,8 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
 
 def losable(g: Table, mat: Character) -> list[str]:
     """The cards in hand that can be lost against damage: not those of a supply."""
-    cards = g.content.cards
-    return [card for card in mat.hand if not cards[card].copies]
+    supplied = g.content.supplied
+    return [card for card in mat.hand if card not in supplied]
 
 
 class Against(Offer):
@@ -225,14 +225,14 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
             figure.at = None
             g.emit(Fallen(who=mat.seat, cards=()))
         return
-    mat.exhausted = True
+    mat.exhausted, supplied = True, g.content.supplied
     gone = (*mat.hand, *mat.chosen, *mat.later, *mat.played, *mat.discarded, *mat.active)
     for pile in (mat.hand, mat.chosen, mat.later, mat.played, mat.discarded, mat.active):
         for card in list(pile):
-            if zones.home(g, mat, card) is not mat and pile is mat.active:
+            if pile is mat.active and zones.home(g, mat, card) is not mat:
                 zones.out_of_play(g, mat, card)
             zones.end_bonuses(g, card)
-        mat.lost += [card for card in pile if not zones.given(g, card)]
+        mat.lost += [card for card in pile if card not in supplied]
         pile.clear()
     mat.active_lost.clear()
     for summon in [f for f in g.figures.values() if f.owner == figure.id]:

@@ -181,11 +181,10 @@ def infuse(g: Table, act: Action, elements: tuple[AnyElement, ...] | list[AnyEle
 
 def end_of_turn(g: Table) -> None:
     """What was infused in this turn moves to Strong (GH-ELEM-03)."""
-    if g.infused:
-        for element in g.infused:
-            g.elements[element] = 2
-        g.emit(Infused(elements=tuple(g.infused)))
-        g.infused.clear()
+    for element in g.infused:
+        g.elements[element] = 2
+    g.emit(Infused(elements=tuple(g.infused)))
+    g.infused.clear()
 
 
 def wane(g: Table) -> None:

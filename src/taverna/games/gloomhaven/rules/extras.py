@@ -12,7 +12,7 @@ from . import sums, when
 from .acting import Action
 
 
-class Gains(msgspec.Struct, eq=False):
+class Gains(msgspec.Struct, eq=False, gc=False):
     """A sum of extras. Several Push or Pull effects stay apart (GH-PUSH-07)."""
 
     plus: int = 0
@@ -83,6 +83,8 @@ def total(g: Table, extras: Iterable[Extra], who: Figure, target: Figure | None,
 def gathered(g: Table, extras: Iterable[Extra], who: Figure, act: Action | None) -> Gains:
     """The sum of those whose test holds, as far as it can be told without a target."""
     stated = settled(extras)
+    if not stated:
+        return Gains()
     held = [e for e in stated if not each_target(e) and when.holds(g, e.when, who, None, act)]
     gains = total(g, held, who, None, act)
     gains.each = tuple([e for e in stated if each_target(e)])

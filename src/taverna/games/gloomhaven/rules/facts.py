@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from taverna.core.words import Text
@@ -41,7 +42,13 @@ class Facts(Mapping[str, Any]):
 
 
 def holds(g: Table, test: str, cause: str = "") -> bool:
-    return bool(FORMULAS.read(test).value(Facts(g, None, cause)))
+    return bool(asked(test)(g, cause))
+
+
+@lru_cache(maxsize=2000)
+def asked(test: str) -> Callable[[Table, str], int]:
+    """A test as a function of the table and of whose doing it is."""
+    return FORMULAS.read(test).function(FACTS, OF_CAUSE)
 
 
 def amount(g: Table, value: int | str | None, extra: Mapping[str, int] | None = None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 from taverna.core.ask import GameOver, Result
@@ -32,7 +33,10 @@ def endings(g: Table) -> list[Rewards]:
 
 def nobody_left(g: Table) -> bool:
     """All characters are exhausted: the scenario is lost (GH-EXHAUST-06)."""
-    return not [mat for mat in g.characters if not mat.exhausted]
+    return all(map(EXHAUSTED, g.characters))
+
+
+EXHAUSTED = attrgetter("exhausted")
 
 
 def map_is_clear(g: Table) -> bool:

@@ -131,9 +131,9 @@ VERBS = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
 
 
 @lru_cache(maxsize=4096)
-def actions(card: str) -> tuple[tuple[tuple[str, str], str], ...]:
-    """What can be done with a card, and which half of it that takes."""
-    return tuple(((verb, card), half) for verb, half in VERBS.items())
+def actions(card: str, *taken: str) -> tuple[tuple[str, str], ...]:
+    """What can be done with a card, once these halves are taken."""
+    return tuple((verb, card) for verb, half in VERBS.items() if half not in taken)
 
 
 ELSEWHERE = {"discarded": "GH-SELECT-05", "lost": "GH-SELECT-07", "active": "GH-SELECT-08", "hand": "GH-ROUND-03"}
@@ -154,7 +154,7 @@ class Choices(Offer):
     def offered(self) -> list[Any]:
         g, mat = self.g, self.mat
         id, halves = mat.id, mat.halves
-        found: list[Any] = [one for card in mat.chosen for one, half in actions(card) if half not in halves]
+        found: list[Any] = [one for card in mat.chosen for one in actions(card, *halves)]
         if g.bonuses:
             found += [("bonus", card) for card in bonuses.in_own_turn(g, id)]
         if "deed" in g.content.board(g).pieces:
@@ -187,15 +187,15 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
     if verb == "attack":
         mat.halves.append("top")
         g.emit(PlayedAttack(who=seat, card=card))
-        default = Attack(value=worn.default_of(g, figure, "attack"))
-        yield from belt.within(g, id, performed(g, (default,), Action(id, seat)))
+        default = default_attack(worn.default_of(g, figure, "attack"))
+        yield from belt.within(g, id, performed(g, default, Action(id, seat)))
         settle(g, mat, card, None)
         return
     if verb == "move":
         mat.halves.append("bottom")
         g.emit(PlayedMove(who=seat, card=card))
-        step = Move(value=worn.default_of(g, figure, "move"))
-        yield from belt.within(g, id, performed(g, (step,), Action(id, seat)))
+        step = default_move(worn.default_of(g, figure, "move"))
+        yield from belt.within(g, id, performed(g, step, Action(id, seat)))
         settle(g, mat, card, None)
         return
     mat.halves.append(verb)
@@ -228,6 +228,18 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         yield from moments.happens(g, moments.ActionOver(mat, half, verb, doing))
 
 
+@lru_cache(maxsize=16)
+def default_attack(value: int) -> tuple[Attack]:
+    """The default action of any top half (GH-TURN-10)."""
+    return (Attack(value=value),)
+
+
+@lru_cache(maxsize=16)
+def default_move(value: int) -> tuple[Move]:
+    """The default action of any bottom half (GH-TURN-11)."""
+    return (Move(value=value),)
+
+
 def borrower(g: Table, mat: Character, act: Action) -> Flow:
     """The ally next to a character in whose active area a card of its is placed; None if there is none."""
     there = targets.candidates(g, act, BESIDE, None)
@@ -243,7 +255,7 @@ BESIDE = Whom(side="ally", range=1)
 
 def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
     """An action, with what bonuses do before it or as its last part."""
-    if g.bonuses and any(isinstance(one, Attack) for one in abilities):
+    if g.bonuses and bonuses.awaited(g, "before-attack") and any(isinstance(one, Attack) for one in abilities):
         yield from at_action(g, act.who, "before-attack")
     done = yield from perform.action(g, act.who, abilities, act=act)
     if act.consumed and g.bonuses and figures.stands(g, act.who):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import attrgetter
+
 from taverna.core.ask import Flow
 
 from ..events import CardTurned, DeckShuffled, OrderSet
@@ -83,7 +86,8 @@ def set_order(g: Table) -> Flow:
     for mat in g.characters:
         mat.order = 0
     waiting = [mat for mat in g.characters if not mat.exhausted]
-    for mat in waiting:
+    apart = len({(mat.initiative, mat.second) for mat in waiting}) == len(waiting)
+    for mat in waiting if not apart else ():
         tied = [o for o in waiting if (o.initiative, o.second) == (mat.initiative, mat.second) and not o.order]
         nth = 1
         while len(tied) > 1:
@@ -143,12 +147,14 @@ def next_turn(g: Table) -> Flow:
     best: tuple[int, int, int, int] | None = None
     tied: list[str] = []
     figures = g.figures
-    for mat in g.characters:
-        if not mat.exhausted and not figures[mat.id].acted:
+    left = [f for f in figures.values() if not f.acted]
+    for figure in left:
+        if figure.kind == "character":
+            mat = g.characters[figure.seat]  # type: ignore[index]
             place = (mat.initiative, 0, mat.second, mat.order)
-            if best is None or place < best:
-                best, tied = place, [mat.id]
-    waiting = {f.what for f in due(g)}
+            if not mat.exhausted and (best is None or place < best):
+                best, tied = place, [figure.id]
+    waiting = {f.what for f in due(g, left)}
     for one in g.groups if waiting else ():
         if one.what in waiting:
             card = card_of(g, one)
@@ -157,8 +163,8 @@ def next_turn(g: Table) -> Flow:
                 best, tied = place, [one.what]
             elif place == best:
                 tied.append(one.what)
-    for figure in [f for f in figures.values() if f.kind == "objective"]:
-        if waits(figure):
+    for figure in left:
+        if figure.kind == "objective" and waits(figure):
             acts = acting_objective(g, figure)
             if acts is not None and (best is None or acts < best):
                 best, tied = acts, [figure.id]
@@ -178,23 +184,22 @@ def waits(figure: Figure) -> bool:
     return not figure.acted and not figure.new and figure.at is not None
 
 
-def due(g: Table, monster: str = "") -> list[Figure]:
-    """The monsters, or those of a type, that wait for their turn and are to have one; also those that are off the map
-    for a while."""
-    there = [
-        f
-        for f in g.figures.values()
-        if not f.acted
-        and f.kind == "monster"
-        and (not monster or f.what == monster)
-        and (not f.new if f.at is not None else f.hp > 0)
-    ]
+def due(g: Table, left: Iterable[Figure] | None = None) -> list[Figure]:
+    """Of those who have not acted, all or those `left`, the monsters that wait for their turn and are to have one; also
+    those that are off the map for a while."""
+    if left is None:
+        left = [f for f in g.figures.values() if not f.acted]
+    there = [f for f in left if f.kind == "monster" and (not f.new if f.at is not None else f.hp > 0)]
     return [f for f in there if not dormant.rests(g, f)] if g.content.board(g).idle else there
 
 
 def next_of(g: Table, monster: str) -> Figure | None:
     """The next of a type to act: elites first, then ascending numbers (GH-ORDER-02, GH-ORDER-03)."""
-    waiting = due(g, monster)
+    waiting = due(g, [f for f in g.figures.values() if f.what == monster and not f.acted])
     if len(waiting) < 2:
         return waiting[0] if waiting else None
-    return min(waiting, key=lambda f: (f.rank == "normal", f.number))
+    elites = [f for f in waiting if f.rank != "normal"]
+    return min(elites or waiting, key=NUMBER)
+
+
+NUMBER = attrgetter("number")

@@ -67,12 +67,13 @@ def on_action(g: Table, now: moments.AttackBegins) -> Flow:
 
 def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Items of the attacker, of the one attacked, and of those next to an enemy that attacks."""
-    kit, attacker, target = g.content.kit, g.hero(now.act.who), g.hero(now.target)
+    kit, who, target = g.content.kit, g.figures[now.act.who], g.hero(now.target)
+    attacker = g.hero(who.id) if who.kind == "character" else None
     if attacker is not None and not OWN_ATTACK.isdisjoint(kit(attacker.items).waiting):
         return on_strike(g, now, attacker, target)
     if target is not None and "attacked" in kit(target.items).waiting:
         return on_strike(g, now, attacker, target)
-    if g.figures[now.act.who].kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
+    if who.kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
         return on_strike(g, now, attacker, target)
     return None
 
@@ -85,7 +86,7 @@ def on_strike(g: Table, now: moments.Strike, attacker: Character | None, target:
         yield from on_attack(g, now, attacker)
     if target is not None and target.items:
         yield from on_defence(g, now, target)
-    if g.figures[now.act.who].kind == "monster":
+    if g.figures[now.act.who].kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
         yield from of_neighbours(g, now)
 
 
@@ -123,6 +124,8 @@ def on_defence(g: Table, now: moments.Strike, mat: Character) -> Flow:
         figure = g.figures[now.target]
         able = items.usable(g, figure, "attacked", act, target=attacker, melee=now.shot.melee)
         able = [id for id in able if id not in used and "betrays" not in g.content.items[id].wild]
+        if not able:
+            return
         id = yield from one_of(g, mat, "attacked", able, {"figure": act.who})
         if id is None:
             return
@@ -168,12 +171,18 @@ def after_draw(g: Table, now: moments.Drawn, mat: Character) -> Flow:
         now.gained.append((yield from items.use_on(g, mat, id, now.act)))
 
 
-def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
+def heal_begins(g: Table, now: moments.HealBegins) -> Flow | None:
     """Items on a Heal of one's own; and those of allies that help with a card."""
-    mat, used = g.hero(now.act.who), list[str]()
-    if mat is not None:
-        now.gained += helped(g, now.act)
-    while mat is not None:
+    mat = g.hero(now.act.who)
+    if mat is None:
+        return None
+    now.gained += helped(g, now.act)
+    return on_heal(g, now, mat) if waits(g, mat, "own-heal") else None
+
+
+def on_heal(g: Table, now: moments.HealBegins, mat: Character) -> Flow:
+    used: list[str] = []
+    while True:
         there = [id for id in items.usable(g, g.figures[now.act.who], "own-heal", now.act) if id not in used]
         id = (yield from items.pick(g, mat.seat, "own-heal", there)) if there else None
         if id is None:
@@ -184,8 +193,10 @@ def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
 
 def helped(g: Table, act: Action) -> list[Extra]:
     """What allies wear that helps with the card of an action. A further copy of a card has a number behind its name."""
-    worn = [item for mat in g.characters if mat.id != act.who for item in mat.items]
-    there = [item for item in map(g.content.items.__getitem__, worn) if item.helps]
+    kit = g.content.kit
+    there = [item for mat in g.characters for item in kit(mat.items).helping if mat.id != act.who]
+    if not there:
+        return []
     card = act.source.card.rstrip("0123456789").rstrip("-")
     return [item.gives for item in there if card in item.helps]
 
@@ -213,7 +224,8 @@ def obstacle_begins(g: Table, now: moments.ObstacleBegins) -> Flow:
 # -- against what happens to one -------------------------------------------------------------------------------------
 def turned(g: Table, now: moments.Turned) -> Flow | None:
     mat = g.hero(now.target)
-    return turn_away(g, now, mat) if mat is not None and waits(g, mat, "attacked") else None
+    there = g.content.kit(mat.items).waiting.get("attacked", ()) if mat is not None else ()
+    return turn_away(g, now, mat) if mat is not None and [one for one in there if "betrays" in one.wild] else None
 
 
 def turn_away(g: Table, now: moments.Turned, mat: Character) -> Flow:

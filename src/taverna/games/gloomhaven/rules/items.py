@@ -8,7 +8,7 @@ from typing import Any
 from taverna.core.ask import Ask, Flow
 
 from ..events import ItemRefreshed, ItemUsed
-from ..records.abilities import Extra
+from ..records.abilities import NO_TEST, Extra
 from ..records.items import Item, Moment
 from ..state import Character, Figure, Table
 from . import elements, moments, perform
@@ -32,17 +32,17 @@ def usable(
     """The items of a character that may be used now. The stunned use none (GH-STUN-01)."""
     if figure.kind != "character":
         return []
-    there = g.kit(figure).waiting.get(moment)
-    if there is None:
+    mat = g.characters[figure.seat]  # type: ignore[index]
+    there = g.content.kit(mat.items).waiting.get(moment)
+    if there is None or mat.exhausted:
         return []
-    mat = g.character(figure.id)
-    if mat.exhausted:
-        return []
-    return [
-        item.id
-        for item in there
-        if barred(g, mat, figure, item) is None and holds(g, item.test, figure, target, act, melee=melee, single=single)
-    ]
+    found: list[str] = []
+    for item in there:
+        if barred(g, mat, figure, item) is not None:
+            continue
+        if item.test is NO_TEST or holds(g, item.test, figure, target, act, melee=melee, single=single):
+            found.append(item.id)
+    return found
 
 
 def barred(g: Table, mat: Character, figure: Figure, item: Item) -> str | None:

@@ -50,6 +50,12 @@ def take(g: Table, id: str, hexes: Iterable[Hex], *, one: bool = False) -> Flow:
             yield from treasures.open(g, taker, spot)
 
 
+def lies_at(g: Table, at: Hex) -> bool:
+    """Whether there is anything in a hex to be looted."""
+    spot = key(at)
+    return spot in g.money or spot in g.treasures
+
+
 def end_of_turn(g: Table, id: str) -> Flow:
     """A character must loot its own hex (GH-LOOT-07); summons and monsters do not (GH-LOOT-08, GH-MLOOT-01)."""
     figure = g.figures.get(id)

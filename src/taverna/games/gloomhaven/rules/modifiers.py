@@ -68,9 +68,10 @@ def draw(g: Table, attacker: Figure, value: int, edge: int, soft: bool = False) 
 def dealt(g: Table, mat: Character | None, value: int, edge: int, soft: bool) -> tuple[list[str], list[str]]:
     """The same, while the cards still lie before the attacker: what is in play is not shuffled back."""
     cards = g.content.modifiers
-    drawn = [card for card in (draw_one(g, mat),) if card]
-    if edge and drawn:
-        drawn += [card for card in (draw_one(g, mat),) if card]
+    first = draw_one(g, mat)
+    if first and not edge and not cards[first].rolling:
+        return [first], [first]
+    drawn = [card for card in (first, draw_one(g, mat) if edge and first else "") if card]
     if len(drawn) == 2 and not cards[drawn[0]].rolling and not cards[drawn[1]].rolling:
         first, second = drawn
         wanted, other = (second, first) if edge > 0 else (first, second)

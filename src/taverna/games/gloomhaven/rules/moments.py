@@ -33,7 +33,10 @@ HEARERS: dict[type, Hearers] = {}
 def happens(g: Table, moment: Moment) -> Flow:
     """Everyone who hears of a moment answers it, one after the other. Where nobody has anything to ask, no flow is made
     at all; where one has, its own is the flow."""
-    hearers = HEARERS.get(moment.__class__, ())
+    try:
+        hearers = HEARERS[moment.__class__]
+    except KeyError:
+        return NOTHING
     for hear in hearers:
         answer = hear(g, moment)
         if answer is not None:
@@ -57,11 +60,11 @@ def note(g: Table, moment: Note) -> None:
         hear(g, moment)
 
 
-class Moment(msgspec.Struct):
+class Moment(msgspec.Struct, gc=False):
     """In which players may be asked."""
 
 
-class Note(msgspec.Struct):
+class Note(msgspec.Struct, gc=False):
     """In which nobody is asked."""
 
 

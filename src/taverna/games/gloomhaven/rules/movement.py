@@ -37,19 +37,18 @@ def walk(
     figure = g.figures[id]
     if len(path) < 2:
         return True
-    walked, told = [path[0]], False
-    last = len(path) - 1
+    walked, told, last = [path[0]], False, len(path) - 1
     doors = land.ground(g).doors if figure.kind == "character" and not forced else frozenset[Hex]()
     sweeps = ability is not None and (ability.loots or ability.clears)
     wet = "entered" in g.content.board(g).pieces
+    standing = figures.standing(g) if act is not None and not forced else {}
     for nth in range(1, last + 1):
         at = path[nth]
         if act is not None and not forced:
             act.path.append(at)
             act.moved += 1
-            there = figures.at(g, at)
-            if there is not None:
-                act.through.append(there.id)
+            if at in standing:
+                act.through.append(standing[at])
         figure.at = at
         if not forced:
             figure.moved += 1
@@ -68,6 +67,7 @@ def walk(
                 break
             if doors:
                 doors = land.ground(g).doors
+            standing = figures.standing(g)
     if forced is None and len(walked) > 1:
         if g.heard:
             g.emit(Moved(figure=id, path=tuple(walked)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow, Judged, Offers
 
-from ..records.cards import CharacterClass, ModifierCard, Perk
+from ..records.cards import CharacterClass, Perk
 from ..records.content import Content
 from ..state import Character, Table
 
@@ -17,12 +17,7 @@ DONE = "done"
 
 def standard_deck(content: Content) -> list[str]:
     """The twenty cards (GH-AREA-06, GH-AREA-07). A draw pile is a bag: its order does not exist yet."""
-    deck: list[str] = []
-    card: ModifierCard
-    for id, card in content.modifiers.items():
-        if card.kind == "standard":
-            deck += [id] * card.copies
-    return deck
+    return list(content.standard_modifiers)
 
 
 def markable(record: CharacterClass, marked: Mapping[int, int], nth: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from taverna.core.ask import Ask, Flow
 
@@ -55,9 +56,8 @@ def short_rests(g: Table, well: Sequence[str] = ()) -> Flow:
     a long one."""
     for mat in g.characters:
         while not mat.exhausted and len(mat.discarded) + len(zones.idle(mat)) >= 2:
-            options = [NO_REST, *(("end", card) for card in zones.idle(mat))]
-            if len(mat.discarded) >= 2:
-                options.insert(0, SHORT_REST)
+            options: list[Any] = [SHORT_REST, NO_REST] if len(mat.discarded) >= 2 else [NO_REST]
+            options += [("end", card) for card in zones.idle(mat)]
             answer = yield Ask(mat.seat, "short-rest", options, {"cards": len(mat.discarded)})
             if answer == NO_REST:
                 break

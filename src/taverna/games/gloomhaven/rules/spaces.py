@@ -24,7 +24,7 @@ def empty(g: Table, a: Hex, *, but_money: bool = False) -> bool:
         and k not in g.treasures
         and a not in g.hazards
         and a not in g.difficult
-        and not any(a in obstacle.hexes for obstacle in g.obstacles)
+        and not [obstacle for obstacle in g.obstacles if a in obstacle.hexes]
         and figures.at(g, a) is None
     )
 

@@ -289,6 +289,15 @@ def turned(hexes: tuple[Hex, ...], centre: Hex) -> tuple[tuple[Hex, ...], ...]:
 
 
 @lru_cache(maxsize=1024)
+def unlike(shapes: tuple[tuple[Hex, ...], ...]) -> tuple[tuple[int, tuple[Hex, ...]], ...]:
+    """Those of the shapes, each with its number, that are not one of those before it moved elsewhere."""
+    found: dict[frozenset[Hex], tuple[int, tuple[Hex, ...]]] = {}
+    for nth, shape in enumerate(shapes):
+        found.setdefault(frozenset(subtract(a, min(shape)) for a in shape), (nth, shape))
+    return tuple(found.values())
+
+
+@lru_cache(maxsize=1024)
 def wide(area: Area) -> int:
     """How far from the attacker's hex a pattern reaches, or how far apart two of its hexes lie."""
     if area.own is not None:
@@ -352,7 +361,7 @@ def laid(area: Area, there: dict[Hex, str], reach: Set[Hex]) -> dict[tuple[str, 
     beside = {at: [b for b in there if straight_distance(at, b) <= wide(area)] for at in there}
     known: set[tuple[Hex, ...]] = set()
     found: dict[tuple[str, ...], Placement] = {}
-    for nth, shape in enumerate(shapes(area)):
+    for nth, shape in unlike(shapes(area)):
         hexes = frozenset(shape)
         for at, near in beside.items():
             if len(near) == 1 and (at,) in known:

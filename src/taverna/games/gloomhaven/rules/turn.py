@@ -19,14 +19,15 @@ def begins(g: Table, id: str) -> Flow:
         figure.conditions[condition] = False  # whatever it has now was gained before this turn
     if g.heard:
         g.emit(TurnBegan(figure=id))
-    return beginning(g, figure) if g.bonuses or "wound" in figure.conditions else NOTHING
-
-
-def beginning(g: Table, figure: Figure) -> Flow:
-    id = figure.id
     if "wound" in figure.conditions:
-        hurts = 1 + (sums.festering(g, figure) if g.bonuses else 0)
-        yield from damage.suffer(g, id, hurts, by=figure.wounded_by, cause="wound")
+        return wounded(g, figure)
+    return moments.happens(g, moments.TurnBegan(id)) if g.bonuses and figure.at is not None else NOTHING
+
+
+def wounded(g: Table, figure: Figure) -> Flow:
+    id = figure.id
+    hurts = 1 + (sums.festering(g, figure) if g.bonuses else 0)
+    yield from damage.suffer(g, id, hurts, by=figure.wounded_by, cause="wound")
     if g.bonuses and figures.stands(g, id):
         yield from moments.happens(g, moments.TurnBegan(id))
 
@@ -36,10 +37,12 @@ def ends(g: Table, id: str) -> Flow:
     figure = g.figures.get(id)
     if figure is not None and figure.at is not None:
         hero = figure.kind == "character"
-        answers = moments.happens(g, moments.TurnEnding(id)) if hero or g.bonuses else NOTHING
-        if answers is not NOTHING or hero:
+        heard = hero or (g.bonuses and bonuses.awaited(g, "own-turn", "turn-end"))
+        answers = moments.happens(g, moments.TurnEnding(id)) if heard else NOTHING
+        if answers is not NOTHING or (hero and loot.lies_at(g, figure.at)):
             return ending(g, figure, answers)
-        conditions.wear_off(g, figure)
+        if figure.conditions:
+            conditions.wear_off(g, figure)
     over(g)
     return NOTHING
 
@@ -56,5 +59,7 @@ def ending(g: Table, figure: Figure, answers: Flow) -> Flow:
 
 def over(g: Table) -> None:
     """No figure has its turn any more."""
-    bonuses.end_of_turn(g)
-    elements.end_of_turn(g)
+    if g.bonuses:
+        bonuses.end_of_turn(g)
+    if g.infused:
+        elements.end_of_turn(g)

@@ -42,11 +42,12 @@ class Ways:
             if lines is not None and a not in lines:
                 continue
             ends = a not in no_end and (beside is None or a in beside)
+            q, r = a
             if ends:
-                to.append(("to", *a))
+                to.append(("to", q, r))
             cost = way.cost - (jumps and a in self.mover.terrain.difficult)  # it does not land at a way-point
             if cost < points and lines is None and ((ends and not jumps) or self._leads_on(a, cost, beside)):
-                via.append(("via", *a))
+                via.append(("via", q, r))
         if not to:
             return []
         return to + via

@@ -13,7 +13,7 @@ from ..state import Character, Figure, Table
 
 def idle(mat: Character) -> list[str]:
     """Cards in the active area that count as discarded (GH-BONUS-08)."""
-    return [card for card in mat.active if card not in mat.active_lost]
+    return [card for card in mat.active if card not in mat.active_lost] if mat.active else []
 
 
 def take(mat: Character, card: str) -> None:
@@ -28,7 +28,7 @@ def take(mat: Character, card: str) -> None:
 
 def given(g: Table, card: str) -> bool:
     """Whether a card is of a supply from which it is given to others: there it goes back, whatever becomes of it."""
-    return g.content.cards[card].copies > 0
+    return card in g.content.supplied
 
 
 def spare(g: Table, card: str) -> str | None:
@@ -104,7 +104,7 @@ def end_card(g: Table, mat: Character, card: str) -> None:
 
 
 def end_bonuses(g: Table, card: str) -> None:
-    if any(bonus.card == card for bonus in g.bonuses):
+    if g.bonuses and [bonus for bonus in g.bonuses if bonus.card == card]:
         g.bonuses = [bonus for bonus in g.bonuses if bonus.card != card]
 
 

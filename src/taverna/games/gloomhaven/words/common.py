@@ -58,14 +58,14 @@ def affected(g: Table, act: Action, one: Any, gains: extras.Gains, default: Whom
 
 def gains_of(g: Table, act: Action, one: Ability, more: Iterable[Extra] = ()) -> Flow:
     """What lines of the card, augments and the like add to an ability, whoever it concerns."""
-    gained: list[Extra] = yield from elements.augments(g, act, one)
+    gained: list[Extra] = (yield from elements.augments(g, act, one)) if one.augments else []
     return extras.gathered(g, [*one.extras, *gained, *more], g.figures[act.who], act)
 
 
 def per_target(g: Table, act: Action, gains: extras.Gains, target: Figure) -> extras.Gains:
     """What comes on top for this target."""
     who = g.figures[act.who]
-    held = [e for e in gains.each if holds(g, e.when, who, target, act)]
+    held = [e for e in gains.each if holds(g, e.when, who, target, act)] if gains.each else []
     return extras.total(g, held, who, target, act)
 
 

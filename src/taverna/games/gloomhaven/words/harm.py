@@ -24,7 +24,12 @@ from .common import NO_WHOM
 def strike_out(g: Table, act: Action, one: Attack) -> Flow:
     """An Attack; with a bonus that says so, it may be a Heal instead. With a summon that lends its place, it may be
     made from there: for so long the two have changed places."""
-    if g.bonuses and act.seat is not None and (more := bonuses.as_heals(g, act.who)) is not None:
+    lenders = [f.id for f in g.figures.values() if f.owner == act.who and figures.lends_place(g, f)]
+    return or_else(g, act, one) if act.seat is not None and (g.bonuses or lenders) else attack.attack(g, act, one)
+
+
+def or_else(g: Table, act: Action, one: Attack) -> Flow:
+    if g.bonuses and (more := bonuses.as_heals(g, act.who)) is not None:
         answer = yield from decide(g, act.seat, "attack-or-heal", ["attack", "heal"])
         if answer == "heal":
             reach = sums.value(g, one.range, g.figures[act.who], None, act) or 1
@@ -32,7 +37,7 @@ def strike_out(g: Table, act: Action, one: Attack) -> Flow:
             many = sums.value(g, one.targets, g.figures[act.who], None, act)
             return (yield from perform.PERFORMED[Heal](g, act, Heal(value=value, range=reach, targets=many)))
     lenders = [f.id for f in g.figures.values() if f.owner == act.who and figures.lends_place(g, f)]
-    if lenders and act.seat is not None:
+    if lenders:
         other = yield from decide(g, act.seat, "vantage", [act.who, *lenders])
         if other != act.who:
             return (yield from from_there(g, act, one, other))

@@ -36,8 +36,7 @@ def heal(g: Table, act: Action, one: Heal) -> Flow:
         elif act.seat is None and one.whom is None and one.area is None and gains.whom is None:
             chosen = yield from neediest(g, act, reach, one.targets + gains.targets)
         else:
-            default = Whom(side="ally-or-self")
-            chosen = yield from common.affected(g, act, one, gains, default, "heal")
+            chosen = yield from common.affected(g, act, one, gains, FRIENDLY, "heal")
         act.targeted = chosen
         if chosen and not done:
             heals = moments.Heals(act, [])
@@ -60,12 +59,15 @@ def heal(g: Table, act: Action, one: Heal) -> Flow:
     return done
 
 
+FRIENDLY = Whom(side="ally-or-self")
+
+
 def neediest(g: Table, act: Action, range: int, count: int) -> Flow:
     """Those who have lost the most hit points, itself or allies in range; of equals the players choose
     (GH-MHEAL-02, GH-AMBIG-01)."""
     chosen: list[str] = []
     while len(chosen) < count:
-        there = targets.candidates(g, act, Whom(side="ally-or-self"), range)
+        there = targets.candidates(g, act, FRIENDLY, range)
         hurt = [f for f in there if f.id not in chosen and f.hp < f.max_hp]
         if not hurt:
             sick = [f for f in there if f.id not in chosen and ("wound" in f.conditions or "poison" in f.conditions)]
@@ -197,7 +199,7 @@ def afflict(g: Table, act: Action, one: Afflict) -> Flow:
         if done:
             yield from perform.settle(g, act, gains)
         return done
-    chosen = yield from common.affected(g, act, one, gains, Whom(), "affect")
+    chosen = yield from common.affected(g, act, one, gains, common.NO_WHOM, "affect")
     act.targeted = chosen
     for id in chosen:
         act.target = id

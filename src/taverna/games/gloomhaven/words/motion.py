@@ -11,7 +11,7 @@ from ..bot.planning import Planner, Step, standing
 from ..bot.striking import PUSHED
 from ..events import Teleported
 from ..printed import Print, Printed, Printer
-from ..records.abilities import Attack, Drag, Heal, Jump, Move, Shove, Swap, Whom
+from ..records.abilities import Attack, Drag, Heal, Jump, Move, Shove, Swap
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import (
@@ -42,12 +42,16 @@ from . import common
 
 @ABILITIES.performed(Move)
 def moving(g: Table, act: Action, one: Move) -> Flow:
-    """A Move; with a bonus that says so, it may be an Attack instead."""
-    if g.bonuses and bonuses.any_owned(g, act.who, "moves_as_attacks") and act.seat is not None:
+    """A Move; with a bonus that says so, it may be an Attack or a Heal instead."""
+    return or_else(g, act, one) if g.bonuses and act.seat is not None else move(g, act, one)
+
+
+def or_else(g: Table, act: Action, one: Move) -> Flow:
+    if bonuses.any_owned(g, act.who, "moves_as_attacks"):
         answer = yield from decide(g, act.seat, "move-or-attack", ["move", "attack"])
         if answer == "attack":
             return (yield from attack.attack(g, act, Attack(value=one.value)))
-    if g.bonuses and act.seat is not None and (more := bonuses.as_heals(g, act.who)) is not None:
+    if (more := bonuses.as_heals(g, act.who)) is not None:
         answer = yield from decide(g, act.seat, "move-or-heal", ["move", "heal"])
         if answer == "heal":
             value = sums.value(g, one.value, g.figures[act.who], None, act) + more
@@ -88,6 +92,7 @@ def move(g: Table, act: Action, ability: Move) -> Flow:
 def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool) -> Flow:
     """Ask where to, walk, and ask on while points are left and the player wants."""
     moved = landed = False
+    toils = "deed" in g.content.board(g).pieces
     while True:
         who = g.figures.get(act.who)
         if who is None or who.at is None or (ways.held(who) and ways.alone(g, who.at)):
@@ -99,14 +104,14 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         if points <= 0 and not usable:
             return moved
         options = there.options()
-        toil = deeds.on_the_way(g, g.hero(act.who), points) if act.seat is not None else []
+        toil = deeds.on_the_way(g, g.hero(act.who), points) if toils and act.seat is not None else []
         if not options and not usable and not toil:
             return moved
         passing = moved and not landed and not there.may_stop()
         if passing:  # nothing may come between it and where it can stop
             tools = [id for id in tools if belt.leaves_be(g.content.items[id], "move")]
             toil = []
-        asked = [*options, *toil, *(("item", id) for id in (*usable, *tools)), STOP]
+        asked = [*options, *toil, *[("item", id) for id in (*usable, *tools)], STOP]
         if options and (passing or (not act.optional and not moved)):
             asked.pop()
         g.doing = Doing(act.who, "move", points=points, manner=manner)
@@ -141,7 +146,7 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         who = g.figures.get(act.who)
         if who is None or who.at is None or not arrived:
             return moved
-        more = len(g.opened) > doors or deeds.on_the_way(g, g.hero(act.who), points)
+        more = len(g.opened) > doors or (toils and deeds.on_the_way(g, g.hero(act.who), points))
         if stops_here and (not more or points <= 0):
             return moved
         if ability.straight:
@@ -177,7 +182,7 @@ def move_weighed(planner: Planner, ability: Move, half: Half | None) -> list[Ste
 def shove(g: Table, act: Action, one: Shove | Drag) -> Flow:
     """Push or Pull without an attack."""
     gains = yield from common.gains_of(g, act, one)
-    chosen = yield from common.affected(g, act, one, gains, Whom(), "affect")
+    chosen = yield from common.affected(g, act, one, gains, common.NO_WHOM, "affect")
     act.targeted = chosen
     for id in chosen:
         if not figures.stands(g, id):

@@ -23,6 +23,10 @@ from ..state import Table
 @ABILITIES.performed(Shield, Retaliate, LastingBonus)
 def protect(g: Table, act: Action, one: Shield | Retaliate | LastingBonus) -> Flow:
     """A Shield, a Retaliate, another bonus: a part of an action like others, so it may be declined (GH-TURN-06)."""
+    return declined_or_not(g, act, one) if act.seat is not None else bonuses.begin(g, act, one)
+
+
+def declined_or_not(g: Table, act: Action, one: Shield | Retaliate | LastingBonus) -> Flow:
     if act.keeps_augments and isinstance(one, LastingBonus):
         return False
     asked = declinable(act, one) and targets.all_of(one.whom) and targets.whole(g, act, one.whom, None)
