@@ -93,7 +93,14 @@ def company(content: Content, scenario: str, classes: Sequence[str], level: int)
     return found
 
 
-def told(scenario: str, seed: int, level: int = LEVEL, difficulty: str = "normal", classes: Sequence[str] = ()) -> Tale:
+def told(
+    scenario: str,
+    seed: int,
+    level: int = LEVEL,
+    difficulty: str = "normal",
+    classes: Sequence[str] = (),
+    bot: str = "mercenary",
+) -> Tale:
     """One game, from its seed to its result: an evening of a campaign, the scenario's level as recommended. `classes`:
     of those who play, four by lot if none are named."""
     game = find("gloomhaven")
@@ -103,7 +110,7 @@ def told(scenario: str, seed: int, level: int = LEVEL, difficulty: str = "normal
     world = company(content, scenario, classes, level)
     chosen = {"mode": "campaign", "world": world, "difficulty": difficulty}
     table = Table(game, len(classes), seed, chosen)
-    bots.play(table, {seat: bots.make(game, "mercenary") for seat in range(len(classes))}, seed)
+    bots.play(table, {seat: bots.make(game, bot) for seat in range(len(classes))}, seed)
     g, result = table.state, table.result
     assert result is not None
     felled = sum((f := g.figures.get(mat.id)) is None or f.hp <= 0 for mat in g.characters if mat.exhausted)
@@ -170,13 +177,14 @@ def main() -> None:
     parser.add_argument("--level", type=int, default=LEVEL, help="of the characters")
     parser.add_argument("--difficulty", choices=["easy", "normal", "hard", "very-hard"], default="normal")
     parser.add_argument("--classes", nargs="*", default=[], help="of the party; four by lot if none are named")
+    parser.add_argument("--bot", default="mercenary", help="who sits in every seat: another plays the same deals")
     parser.add_argument("--keep", type=Path, help="a file to which games are added; those in it are counted too")
     asked = parser.parse_args()
     known = {one.number: id for id, one in find("gloomhaven").content().scenarios.items() if id != DUNGEON}
     tales = remembered(asked.keep)
     for nth, number in product(range(asked.games), asked.scenarios or sorted(known)):
         seed = seed_for(asked.seed, nth, number)
-        tales.append(told(known[number], seed, asked.level, asked.difficulty, asked.classes))
+        tales.append(told(known[number], seed, asked.level, asked.difficulty, asked.classes, asked.bot))
         if asked.keep is not None:
             with asked.keep.open("ab") as file:
                 file.write(msgspec.json.encode(tales[-1]) + b"\n")
