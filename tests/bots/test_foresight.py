@@ -22,7 +22,7 @@ DICE = {die: CONTENT.dice[die].faces for die in ("green", "yellow", "red")}
 
 def facing(monster: str, final: str = "gehrman-the-first-hunter", seats: int = 3) -> Any:
     g = taverna.new("bloodborne", seats=seats, seed=1, options={"final_boss": final}).state
-    g.monster = monster
+    g.face(monster)
     return g
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -26,6 +27,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event", kw_only=Tr
     def seen_by(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) read it?"""
         return True
+
+
+UNHEARD: Callable[[Event], None] = deque[Event](maxlen=0).append
+"""Where events go that nobody is told of: it keeps none."""
 
 
 class State(msgspec.Struct, dict=True, kw_only=True):
@@ -54,7 +59,7 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def hush(self, halts: bool = True) -> None:
         """From now on nobody is told of anything: for play that is thrown away. `halts`: checkpoints still matter."""
-        self.__dict__["emit"] = deque[Event](maxlen=0).append
+        self.__dict__["emit"] = UNHEARD
         self.__dict__["heard"] = False
         self.__dict__["halts"] = halts
 

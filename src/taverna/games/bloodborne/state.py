@@ -135,7 +135,7 @@ class Table(State):
     def in_play(self, kind: dict[str, Card]) -> list[tuple[Hunter, Card]]:
         """Cards of a kind that the living have played, in turn order."""
         found = []
-        for hunter in self.fighters():
+        for hunter in self.fighters() if self.fallen else self.order:
             for card in hunter.played:
                 if card in kind:
                     found.append((hunter, kind[card]))

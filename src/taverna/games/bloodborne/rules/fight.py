@@ -20,7 +20,7 @@ def immediate_effects(g: Table) -> Flow:
     if g.echoes < g.full:
         regrow(g)
     for hunter, card in g.in_play(g.content.immediate):
-        if not hunter.dead and not hunter.out:
+        if not hunter.dead:
             yield from immediate(g, hunter, card)
 
 
