@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
@@ -166,6 +167,11 @@ class Market(msgspec.Struct):
     handed: list[str] = []  # cards that have changed hands
 
 
+def nothing_yet() -> tuple[tuple[Any, ...], Any]:
+    """The kit of a Hero that nobody has looked at."""
+    return (), None
+
+
 class Table(State):
     """The whole table."""
 
@@ -246,7 +252,7 @@ class Table(State):
         map: ClassVar[Map]  # its Zones
         owned: ClassVar[bool]  # whether only the owner of a Hero may act for it
         page: ClassVar[dict[Any, Any]]  # what rules have read on the Mission's page
-        kits: ClassVar[list[tuple[tuple[Any, ...], Any]]]  # by seat: what the Hero had, and the kit that made
+        kits: ClassVar[dict[int, tuple[tuple[Any, ...], Any]]]  # seat -> what the Hero had, and the kit that made
         layout: ClassVar[Any]  # the Zones as they were last looked at
 
     def furnish(self, content: Content) -> None:
@@ -255,7 +261,7 @@ class Table(State):
         self.__dict__["map"] = content.maps[self.mission]
         self.__dict__["owned"] = self.options.control == "owner"
         self.__dict__["page"] = content.memo.pages.setdefault(self.mission, {})
-        self.__dict__["kits"] = [((), None)] * len(self.heroes)
+        self.__dict__["kits"] = defaultdict(nothing_yet)
         self.__dict__["layout"] = None
 
     # -- looking things up -------------------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ class Content(msgspec.Struct, frozen=True):
     handy: frozenset[str]  # what works whenever its owner wants, from the Inventory (MD-EQUIP-07)
     handy_worn: frozenset[str]  # the same of what must be worn
     named: dict[str, Text]  # also "sibyl-special", "battle-wizard-signature", and marks as "mission/mark"
+    ready: frozenset[str]  # what works from the Inventory (MD-EQUIP-07)
     scarce: int  # of every colour there are at least so many dice
     memo: Memo = msgspec.field(default_factory=Memo)
 
@@ -98,6 +99,7 @@ def build(raw: Raw) -> Content:
         handy=at_any_time(item for item in items.values() if item.slot not in WORN),
         handy_worn=at_any_time(item for item in items.values() if item.slot in WORN),
         named=names(read, cards),
+        ready=frozenset(id for id, item in items.items() if item.slot in ("item", "consumable")),
         scarce=min(die.count for die in read.dice.values()),
     )
     checks.check_decks(content.treasures, read.treasures, content.guards, content.roaming)

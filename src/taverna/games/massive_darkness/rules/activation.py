@@ -52,7 +52,8 @@ def counterattacks(g: Table, seat: int) -> Flow:
         foe = g.enemies[id]
         if not foe.stunned:
             g.acting = id
-            g.emit(ev.CounterattackBegan(foe=foe.card, enemy=id, whom=seat))
+            if g.heard:
+                g.emit(ev.CounterattackBegan(foe=foe.card, enemy=id, whom=seat))
         yield from activate(g, id, seat)
 
 
@@ -120,11 +121,12 @@ def go(g: Table, foe: Enemy, step: Step) -> Flow:
     start = foe.at
     foe.at = step.at
     foe.strayed = step.clause not in TOLD and not step.lured
-    told = TOLD.get(step.clause, ev.EnemyMovedByOrder)
-    if step.whom != ANYONE:
-        g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=step.at, whom=step.whom))
-    else:
-        g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=step.at))
+    if g.heard:
+        told = TOLD.get(step.clause, ev.EnemyMovedByOrder)
+        if step.whom != ANYONE:
+            g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=step.at, whom=step.whom))
+        else:
+            g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=step.at))
     then = moments.enemy_moved(g, foe)
     return drag(g, foe, step, then) if step.along else then
 

@@ -20,7 +20,8 @@ def end_phase(g: Table) -> Flow:
     if g.options.last_round is not None and g.round >= g.options.last_round:
         lose(g, "last-round")
     g.first = next_first(g)
-    g.emit(ev.FirstPlayerPassed(who=g.first))
+    if g.heard:
+        g.emit(ev.FirstPlayerPassed(who=g.first))
     yield from moments.token_passed(g)
     objectives.check(g)
     g.phase = "start"

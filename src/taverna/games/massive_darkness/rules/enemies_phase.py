@@ -39,6 +39,7 @@ def enemies_phase(g: Table) -> Flow:
 def call(g: Table, agent: Enemy) -> Flow:
     """A Guard of the Agent's own Level, in the Zone with the Level token of its tile, or where it stands
     (MD-AGENT-01)."""
-    g.emit(ev.CalledReinforcements(foe=agent.card, enemy=agent.id))
+    if g.heard:
+        g.emit(ev.CalledReinforcements(foe=agent.card, enemy=agent.id))
     at = token_zone(g, agent.at) or agent.at
     yield from spawning.spawn_guard(g, at, level=g.content.cards[agent.card].level, called=True)

@@ -22,7 +22,8 @@ def event_phase(g: Table) -> Flow:
     objectives.check(g)
     tread_all(g)
     g.phase = "end"
-    g.emit(ev.PhaseBegan(phase="end"))
+    if g.heard:
+        g.emit(ev.PhaseBegan(phase="end"))
 
 
 def draw_event(g: Table) -> Flow:
@@ -30,7 +31,8 @@ def draw_event(g: Table) -> Flow:
     if card is None:
         return
     g.event = card
-    g.emit(ev.EventDrawn(who=g.first, card=card))
+    if g.heard:
+        g.emit(ev.EventDrawn(who=g.first, card=card))
     for word in g.content.events[card].does:
         yield from powers.speak(g, g.heroes[g.first], word, card)
     g.event = ""

@@ -20,7 +20,8 @@ def gain(g: Table, hero: Hero, amount: int) -> None:
         if not amount:
             return
     hero.xp = min(hero.xp + amount, MOST_XP)
-    g.emit(ev.GainedXp(who=hero.seat, amount=amount, xp=hero.xp))
+    if g.heard:
+        g.emit(ev.GainedXp(who=hero.seat, amount=amount, xp=hero.xp))
 
 
 def gain_all(g: Table, amount: int) -> None:

@@ -12,9 +12,9 @@ from ..records.powers import GainActions
 from ..state import ACTIONS, Hero, Table
 from . import activation, at_will, objectives, powers
 from .actions import KINDS, acts, perform
-from .asking import decide
+from .asking import QUIET, decide
 from .kinds import Acts
-from .kits import hero_kit
+from .kits import Kit, hero_kit
 from .levels import tread_all
 from .round import begin_enemies_phase
 from .skills import met, standing
@@ -58,6 +58,11 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
         hero.actions -= 1
     if g.heard:
         g.emit(ev.Activated(who=hero.seat, actions=hero.actions))
+    return started(g, hero, kit) if kit.start else QUIET
+
+
+def started(g: Table, hero: Hero, kit: Kit) -> Flow:
+    """What Powers do when their owner's Activation begins."""
     for source in kit.start:
         if met(g, hero, source):
             for does in source.power.does:

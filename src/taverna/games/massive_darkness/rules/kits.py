@@ -41,7 +41,6 @@ from ..state import Enemy, Hero, Table
 KEPT = 4096  # kits remembered
 SPELL_SWORD = "sword-and-spell"
 RANGES: dict[str, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2), SPELL_SWORD: (0, 0)}
-READY = ("item", "consumable")  # what works from the Inventory (MD-EQUIP-07)
 
 
 class Source(msgspec.Struct, frozen=True, gc=False):
@@ -223,8 +222,8 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     had, kit = g.kits[hero.seat]
     if had == (hero.pack, hero.hands, hero.body, g.level, hero.skills):
         return kit  # type: ignore[no-any-return]
-    items = g.content.items
-    ready = [id for id in hero.pack if items[id].slot in READY]
+    usable = g.content.ready
+    ready = () if usable.isdisjoint(hero.pack) else [id for id in hero.pack if id in usable]
     key = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
     kit = g.content.memo.kits.get(key) or keep(g.content, key, make_hero_kit(g, hero))
     g.kits[hero.seat] = (hero.pack[:], hero.hands[:], hero.body, g.level, dict(hero.skills)), kit
@@ -261,7 +260,7 @@ def make_hero_kit(g: Table, hero: Hero) -> Kit:
         found += numbered(id, item.powers, usable[: at + 1].count(id), card=True, combats=combats)
     for id in dict.fromkeys(hero.pack):
         item = content.items[id]
-        if item.slot in READY and (not g.story or item.level <= g.level):
+        if id in content.ready and (not g.story or item.level <= g.level):
             found += numbered(id, item.powers, card=True)
     worn = [content.items[id] for id in usable]
     return Kit([source for source in found if may_work(source.power, worn)], hero_dice(worn))

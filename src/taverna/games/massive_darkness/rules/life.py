@@ -75,7 +75,8 @@ def die(g: Table, hero: Hero) -> None:
     hero.actions = hero.points = 0
     hero.extra.clear()
     hero.attacked.clear()
-    g.emit(ev.Died(who=hero.seat, where=hero.at))
+    if g.heard:
+        g.emit(ev.Died(who=hero.seat, where=hero.at))
     moments.hero_died.at_once(g, hero)
 
 

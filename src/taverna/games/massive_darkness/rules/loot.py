@@ -88,7 +88,8 @@ def found(g: Table, hero: Hero, card: str) -> None:
     """It lies before the finder until it is known who takes it."""
     g.finder = hero.seat
     g.found.append(card)
-    g.emit(ev.Drew(who=hero.seat, card=card))
+    if g.heard:
+        g.emit(ev.Drew(who=hero.seat, card=card))
 
 
 def receive(g: Table, hero: Hero, cards: list[str]) -> Flow:
@@ -110,7 +111,8 @@ def hand_out(g: Table, hero: Hero, keep: bool = False) -> Flow:
             seat = yield from decide(g, hero.seat, "found", mates, {"card": card})
         g.found.pop(0)
         g.heroes[seat].pack.append(card)
-        g.emit(ev.Got(who=seat, card=card))
+        if g.heard:
+            g.emit(ev.Got(who=seat, card=card))
         if seat not in got and g.heroes[seat].up:
             got.append(seat)
     g.finder = -1

@@ -24,7 +24,8 @@ def start_of_round(g: Table) -> Flow:
     g.active = -1
     for hero in g.heroes:
         hero.used_round.clear()
-    g.emit(ev.RoundBegan(round=g.round, who=g.first))
+    if g.heard:
+        g.emit(ev.RoundBegan(round=g.round, who=g.first))
     if not resurrect(g):
         lose(g, "lifebringer")
     yield from moments.round_began(g)

@@ -97,10 +97,11 @@ def appear(
     )
     g.next_enemy += 1
     g.enemies[foe.id] = foe
-    if printed.rank == "mob":
-        g.emit(ev.MobAppeared(foe=card, enemy=foe.id, where=at, minions=minions))
-    else:
-        g.emit(ev.GuardianAppeared(foe=card, enemy=foe.id, where=at, life=life))
+    if g.heard:
+        if printed.rank == "mob":
+            g.emit(ev.MobAppeared(foe=card, enemy=foe.id, where=at, minions=minions))
+        else:
+            g.emit(ev.GuardianAppeared(foe=card, enemy=foe.id, where=at, life=life))
     equip(g, foe, treasure)
 
 

@@ -52,7 +52,7 @@ def trade(g: Table, hero: Hero) -> Flow:
             rearrange(g, hero, act)
     g.placed.clear()
     g.handed.clear()
-    g.trading = [seat for seat in involved if seat != hero.seat]
+    g.trading = [seat for seat in involved if seat != hero.seat] if involved else []
     while g.trading:
         yield from reorganise(g, g.heroes[g.trading[0]])
         g.trading.pop(0)
@@ -79,7 +79,11 @@ def handed_on(g: Table, owners: Iterable[Hero]) -> list[str]:
     here: list[str] = []
     for owner in owners:
         here += (owner.body, *owner.hands, *owner.pack, *owner.things)
-    return [card for card, times in g.handed.items() if times >= here.count(card)]
+    done = []
+    for card, times in g.handed.items():
+        if times >= here.count(card):
+            done.append(card)
+    return done
 
 
 def kept(g: Table, hero: Hero) -> Refused:
@@ -107,7 +111,10 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
     """One card goes from one Hero to another; its owner must agree, unless it is the one who trades or is dead
     (MD-TRADE-03, MD-TRADE-06)."""
     owner = g.heroes[whose]
-    able = [other.seat for other in (hero, *partners(g, hero)) if other.seat != whose]
+    able = [] if owner is hero else [hero.seat]
+    for other in partners(g, hero):
+        if other is not owner:
+            able.append(other.seat)
     to = able[0]
     if len(able) > 1:
         ask = Ask(hero.seat, "give-to", able, {"card": card})

@@ -90,7 +90,8 @@ def activate(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> Fl
                 return
     else:
         foe = g.enemies[c.foe]
-        g.emit(ev.EnemyEnchanted(foe=foe.card, enemy=foe.id, card=source.name))
+        if g.heard:
+            g.emit(ev.EnemyEnchanted(foe=foe.card, enemy=foe.id, card=source.name))
     if not source.waits:
         for word in source.power.does:
             yield from act(g, c, word, hero_s, source)
