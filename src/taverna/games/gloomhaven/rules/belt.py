@@ -71,9 +71,12 @@ def offered(g: Table, id: str, asked: Any) -> list[Any]:
     listed = getattr(asked.options, "values", ()) if callable(asked.options) else asked.options
     if g.turn != id or mat.exhausted or (not callable(asked.options) and len(asked.options) < 2):
         return []
+    there = items.usable(g, g.figures[id], "own-turn")
+    if not there:
+        return []
     known = g.content.items
-    there = [("item", item) for item in items.usable(g, g.figures[id], "own-turn")]
-    return [tool for tool in there if tool not in listed and leaves_be(known[tool[1]], asked.prompt)]
+    able = [("item", item) for item in there if leaves_be(known[item], asked.prompt)]
+    return [tool for tool in able if tool not in listed]
 
 
 def leaves_be(item: Item, prompt: str) -> bool:

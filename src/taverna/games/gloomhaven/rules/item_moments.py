@@ -118,7 +118,8 @@ def on_attack(g: Table, now: moments.Strike, mat: Character) -> Flow:
 
 def on_defence(g: Table, now: moments.Strike, mat: Character) -> Flow:
     """Items of the one attacked, before the card is drawn, and the Shield they give."""
-    act, used = now.act, list[str]()
+    act = now.act
+    used: list[str] = []
     attacker = g.figures[act.who]
     while True:
         figure = g.figures[now.target]

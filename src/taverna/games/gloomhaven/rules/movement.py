@@ -38,7 +38,7 @@ def walk(
     if len(path) < 2:
         return True
     walked, told, last = [path[0]], False, len(path) - 1
-    doors = land.ground(g).doors if figure.kind == "character" and not forced else frozenset[Hex]()
+    doors = land.ground(g).doors if figure.kind == "character" and not forced else ways.NOWHERE
     sweeps = ability is not None and (ability.loots or ability.clears)
     wet = "entered" in g.content.board(g).pieces
     standing = figures.standing(g) if act is not None and not forced else {}

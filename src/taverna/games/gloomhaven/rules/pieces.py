@@ -15,7 +15,7 @@ from ..records.lexicon import EFFECTS
 from ..state import Figure, Table
 from . import cited, conditions, finish, land, moments, rooms, who
 from .acting import decide
-from .facts import holds, is_enemy
+from .facts import asked, holds, is_enemy
 
 DEATH = "death"
 PERFORMED = EFFECTS.of("performed")
@@ -228,7 +228,7 @@ def judge(g: Table) -> None:
         return
     scenario = g.content.scenario(g)
     test = scenario.goals[g.goal].test
-    if test and holds(g, test):
+    if test and asked(test)(g, ""):
         finish.decide_outcome(g, True)
         return
     for lost in scenario.lose:

@@ -16,6 +16,7 @@ from .acting import STOP, Action, decide, wanted
 from .when import holds
 
 ANYWHERE = 1 << 20
+NOWHERE: frozenset[Hex] = frozenset()
 
 
 def enemy(g: Table, act: Action, who: Figure, other: Figure) -> bool:
@@ -110,7 +111,7 @@ def candidates(
         far = ANYWHERE if reach is None else reach
         there = list(g.figures.values())
         if far < ANYWHERE and not g.content.board(g).large:
-            near = set[Hex]().union(*[land.ground(g).within(start, far) for start in starts])
+            near = NOWHERE.union(*[land.ground(g).within(start, far) for start in starts])
             there = [f for f in there if f.at in near]  # nobody else needs a closer look
         found = [f for f in there if refusal(g, act, who, f, whom, far, starts, aimed) is None]
     if whom.when is not NO_TEST:
