@@ -158,7 +158,7 @@ def test_twins_look_alike_while_choices_are_secret(tmp_path: Path, seed: int, mo
                     await two.answer(2, two.table.questions[2].id, other)
                     assert [eye.heard for eye in eyes[0]] == [eye.heard for eye in eyes[1]]
                     for viewer in (0, 1, None):
-                        assert one.show(viewer, "es").to == two.show(viewer, "es").to
+                        assert one.showing.show(viewer, "es").to == two.showing.show(viewer, "es").to
                         assert one.table.view(viewer) == two.table.view(viewer)
                     compared += 1
                     await two.undo(2)

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from taverna.server import easel as drawing
+from taverna.server.arrivals import arrivals
 from taverna.server.easel import Easel
 
 
@@ -21,6 +22,7 @@ def test_an_answer_is_taken_and_written_between_two_drawings() -> None:
                     happened.append(f"{table}{viewer}")
 
         async def answer() -> None:
+            arrivals.note()
             for _ in range(drawing.BREATH - 3):  # from the socket to the disk and back
                 await asyncio.sleep(0)
             happened.append("acknowledged")
