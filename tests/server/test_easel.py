@@ -22,7 +22,6 @@ def test_an_answer_is_taken_and_written_between_two_drawings() -> None:
                     happened.append(f"{table}{viewer}")
 
         async def answer() -> None:
-            arrivals.note()
             for _ in range(drawing.BREATH - 3):  # from the socket to the disk and back
                 await asyncio.sleep(0)
             happened.append("acknowledged")
@@ -30,6 +29,7 @@ def test_an_answer_is_taken_and_written_between_two_drawings() -> None:
         first, second = asyncio.create_task(draw("first ")), asyncio.create_task(draw("second "))
         while not happened:
             await asyncio.sleep(0)
+        arrivals.note()
         await asyncio.gather(asyncio.create_task(answer()), first, second)
         return happened
 
