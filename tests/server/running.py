@@ -31,7 +31,7 @@ from taverna.server import bots, keys
 from types import SimpleNamespace
 keys.new_seed = lambda: {SEED}
 real = bots.luck
-bots.luck = lambda living, question: real(SimpleNamespace(row=living.row, table=living.table, id=""), question)
+bots.luck = lambda living, question: real(SimpleNamespace(lesson=living.lesson, row=living.row, id=""), question)
 """
 """Every table of a host under test has the same luck, so that no test depends on it. With this seed Bloodborne begins
 with a card asked of everyone; some first Monsters ask one seat alone before."""
