@@ -147,14 +147,12 @@ class HexMap:
         return found
 
     def hexes(self, bits: Bits) -> list[Hex]:
-        """The hexes that these bits are."""
-        left, top, _, _ = self._bounds
-        stride, found = self._stride, []
+        """The hexes of the ground that these bits are."""
+        named, found = self._named, []
         while bits:
             lowest = bits & -bits
             bits ^= lowest
-            row, column = divmod(lowest.bit_length() - 1, stride)
-            found.append((column + left, row + top))
+            found.append(named[lowest])
         return found
 
     def beside(self, bits: Bits) -> Bits:
@@ -173,6 +171,15 @@ class HexMap:
             )
         right, left = bits | bits << 1, bits | bits >> 1
         return right | left | left << row | right >> row
+
+    def first_beside(self, at: Bits, among: Bits) -> Bits:
+        """Of some hexes beside a single one the first, in the order of directions."""
+        near, row = self.beside(at) & among, self._stride
+        if not near & (near - 1):
+            return near
+        if found := near & (at << 1 | at << row | at << row - 1):
+            return found & at << 1 or found & at << row or found
+        return near & at >> 1 or near & at >> row or near
 
     def near(self, a: Hex, range: int) -> Bits:
         """All ground within a range of a hex, as `within` counts it; and perhaps hexes that are no ground."""
@@ -217,6 +224,10 @@ class HexMap:
     @cached_property
     def _ones(self) -> dict[Hex, Bits]:
         return {}
+
+    @cached_property
+    def _named(self) -> dict[Bits, Hex]:
+        return {1 << self._bit(a): a for a in self.ground}
 
     @cached_property
     def _near(self) -> dict[Hex, list[Bits]]:

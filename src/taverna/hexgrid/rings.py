@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 from itertools import chain
 
-from taverna.hexgrid.coords import Hex, neighbours
+from taverna.hexgrid.coords import Hex
 from taverna.hexgrid.hexmap import Bits, HexMap
 
 Ring = tuple[int, int, Bits]
@@ -17,27 +17,28 @@ class Rings:
 
     __slots__ = ("_coming", "found")
 
-    def __init__(self, coming: Iterator[Ring]) -> None:
-        self.found: list[Ring] = []
-        self._coming = self._kept(coming)
+    def __init__(self, coming: Iterator[Ring], found: list[Ring]) -> None:
+        """Whatever is coming puts itself among those found."""
+        self.found = found
+        self._coming = coming
 
     def __iter__(self) -> Iterator[Ring]:
         return chain(self.found[:], self._coming) if self.found else self._coming
 
-    def _kept(self, coming: Iterator[Ring]) -> Iterator[Ring]:
-        for ring in coming:
-            self.found.append(ring)
-            yield ring
 
-
-def outward(board: HexMap, start: Hex, closed: Bits = 0, slow: Bits = 0) -> Iterator[Ring]:
-    """From a hex over all ground that is not closed: each step costs one, onto slow ground two."""
+def outward(
+    board: HexMap, start: Hex, closed: Bits = 0, slow: Bits = 0, found: list[Ring] | None = None
+) -> Iterator[Ring]:
+    """From a hex over all ground that is not closed: each step costs one, onto slow ground two. Rings `found` are kept
+    there."""
+    found = [] if found is None else found
     beside = board.beside
     ring, cost, before = board.bit(start), 0, 0  # `before`: what is beside the last ring but one
     left = board.ground_bits & ~(ring | closed)
     while ring or before:
         if ring:
-            yield 0, cost, ring
+            found.append((0, cost, ring))
+            yield found[-1]
         cost += 1
         near = beside(ring)
         if slow:
@@ -66,7 +67,7 @@ def homeward(board: HexMap, goal: Hex, closed: Bits = 0, slow: Bits = 0) -> Iter
         left ^= ring
 
 
-def path(board: HexMap, rings: Rings, end: Hex, slow: Set[Hex]) -> tuple[Hex, ...]:
+def path(board: HexMap, rings: Rings, end: Hex, slow: Bits = 0) -> tuple[Hex, ...]:
     """The hexes of one least way by rings that go outward; nothing if none leads there without negative hexes."""
     found, at, nth = rings.found, board.bit(end), 0
     for negatives, _, hexes in rings:
@@ -77,17 +78,12 @@ def path(board: HexMap, rings: Rings, end: Hex, slow: Set[Hex]) -> tuple[Hex, ..
         nth += 1
     else:
         return ()
-    cost = found[nth][1]
-    here, back, bit = end, [end], board.bit
+    cost, back = found[nth][1], [end]
     while cost:
-        cost -= 2 if here in slow else 1
+        cost -= 2 if at & slow else 1
         while found[nth][1] > cost:
             nth -= 1
-        before = found[nth][2]
-        for near in board.steps[here] if board.edges else neighbours(here):
-            if before & bit(near):
-                here = near
-                break
-        back.append(here)
+        at = board.first_beside(at, found[nth][2])
+        back += board.hexes(at)
     back.reverse()
     return tuple(back)

@@ -224,7 +224,8 @@ class Mover:
         """The same as bits of the map, for one who opens no doors."""
         found = self._rings.get(start)
         if found is None:
-            found = self._rings[start] = Rings(self._outward(start))
+            kept: list[Ring] = []
+            found = self._rings[start] = Rings(self._outward(start, kept), kept)
         return found
 
     def rings_back(self, goal: Hex) -> Iterator[Ring]:
@@ -264,24 +265,30 @@ class Mover:
         if start == end:
             return (start,)
         if start in self._rings and not (self.manner == "jump" and self.terrain.entering):
-            slow = self.terrain.difficult if self.manner == "walk" else NOWHERE
+            slow = self.terrain.on(self.map)[1] if self.manner == "walk" else 0
             if found := rings.path(self.map, self._rings[start], end, slow):
                 return found
-        back = [end]
         if self.manner == "walk":
-            ways = self.spread(start).to(end)
-            while end in ways and back[-1] != start:
-                back.append(self._before(back[-1], ways))
-        else:
-            flight = self._flight({start})
-            while end in flight and back[-1] != start:
-                here = back[-1]
-                back.append(next(a for a in self.steps[here] if flight[a] == flight[here] - 1))
+            return self.path_by(self.spread(start).to(end), start, end)
+        back = [end]
+        flight = self._flight({start})
+        while end in flight and back[-1] != start:
+            here = back[-1]
+            back.append(next(a for a in self.steps[here] if flight[a] == flight[here] - 1))
         if back[-1] != start:
             raise ValueError(f"no way leads from {start} to {end}")
         return tuple(reversed(back))
 
-    def _before(self, here: Hex, ways: dict[Hex, Way]) -> Hex:
+    def path_by(self, ways: Mapping[Hex, Way], start: Hex, end: Hex) -> tuple[Hex, ...]:
+        """The same on foot, by the least ways from the start that are known."""
+        back = [end]
+        while end in ways and back[-1] != start:
+            back.append(self._before(back[-1], ways))
+        if back[-1] != start:
+            raise ValueError(f"no way leads from {start} to {end}")
+        return tuple(reversed(back))
+
+    def _before(self, here: Hex, ways: Mapping[Hex, Way]) -> Hex:
         """The hex from which a least way leads on foot into this one."""
         if self.terrain.entering:
             return next(a for a in self.steps[here] if a in ways and self._entered(ways[a], here) == ways[here])
@@ -381,14 +388,15 @@ class Mover:
             if ring:
                 yield spread.found(ring)
 
-    def _outward(self, start: Hex) -> Iterator[Ring]:
+    def _outward(self, start: Hex, found: list[Ring]) -> Iterator[Ring]:
+        """Those found are kept."""
         if self.manner == "walk":
             obstacles, slow, harm = self.terrain.on(self.map)
-            harmless = rings.outward(self.map, start, obstacles | harm | self._foes_there(), slow)
-            return chain(harmless, self._in_bits(self.spread, start, 1)) if harm else harmless
+            harmless = rings.outward(self.map, start, obstacles | harm | self._foes_there(), slow, found)
+            return chain(harmless, keeping(self._in_bits(self.spread, start, 1), found)) if harm else harmless
         if self.manner == "fly" or not self.terrain.entering:
-            return rings.outward(self.map, start)
-        return self._in_bits(self.spread, start)
+            return rings.outward(self.map, start, found=found)
+        return keeping(self._in_bits(self.spread, start), found)
 
     def _foes_there(self) -> Bits:
         if self._foes is None:
@@ -465,6 +473,12 @@ class Mover:
             yield ring
             cost += 1
             ring = self._next([a for a in ring if a not in closed], unpacked(STEP * cost), ways, NOWHERE)
+
+
+def keeping(coming: Iterator[Ring], found: list[Ring]) -> Iterator[Ring]:
+    for ring in coming:
+        found.append(ring)
+        yield ring
 
 
 def in_rings(found: dict[Hex, Way], spread: Spread) -> Iterator[list[Hex]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -14,6 +14,7 @@ from taverna.hexgrid import Hex
 from .campaign.world import Visit, World
 from .options import Options
 from .records.abilities import ELEMENTS, Area, Attack, Condition, Extra, Rank
+from .records.board import Board
 from .records.content import Content
 from .records.dungeons import Dungeon
 from .records.items import Kit, Outfit
@@ -327,6 +328,16 @@ class Table(State, kw_only=True):
         if self.campaign is not None and self.campaign.enhancements:
             content = content.enhanced(tuple(self.campaign.enhancements))
         super().furnish(content)
+        self.unfold()
+
+    @cached_property
+    def board(self) -> Board:
+        """The ground of the scenario being played."""
+        return self.content.board(self)
+
+    def unfold(self) -> None:
+        """It is another scenario from now on, or a random dungeon has one room more."""
+        self.__dict__.pop("board", None)
 
     def character(self, id: str) -> Character:
         """The mat of a character's figure."""

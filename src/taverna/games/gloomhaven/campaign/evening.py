@@ -149,6 +149,7 @@ def travel_step(g: Table) -> Flow:
     if id != DUNGEON:
         world.here.at = id
     g.scenario = id
+    g.unfold()
     g.phase = "outfit"
 
 

@@ -60,17 +60,14 @@ def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]
     """
     start, why = position.monster.at, ("GH-FOCUS-02",)
     near = aim.near_each(enemies)
-    anywhere = 0
-    for around in near:
-        anywhere |= around
     found: list[Focus] = []
-    here = position.map.bit(start)
-    if here & anywhere:
-        for enemy, around in zip(enemies, near, strict=True):
-            if here & around and aim.hits(start, enemy.at):
-                found.append(Focus(enemy, 0, 0, [start], why))
-        if found:
-            return found
+    here, anywhere = position.map.bit(start), 0
+    for enemy, around in zip(enemies, near, strict=True):
+        anywhere |= around
+        if here & around and aim.hits_from(here, enemy.at):
+            found.append(Focus(enemy, 0, 0, [start], why))
+    if found:
+        return found
     wanted = anywhere & ~no_stop(position, mover)
     for negatives, cost, ring in mover.rings(start):
         if ends := ring & wanted:

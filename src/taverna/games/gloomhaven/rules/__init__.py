@@ -31,9 +31,10 @@ STEPS = {
 
 def run(g: Table) -> Flow:
     """Setup, then rounds until the scenario is won or lost (GH-ROUND-01, GH-ROUND-02). There is a checkpoint before
-    every step of the round and before every figure's turn."""
+    every step of the round and before every figure's turn, if anybody looks at them."""
     while True:
-        yield CHECKPOINT
+        if g.halts:
+            yield CHECKPOINT
         yield from STEPS[g.phase](g)
 
 

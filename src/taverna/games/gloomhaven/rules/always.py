@@ -10,7 +10,7 @@ from . import facts, who
 
 
 def of(g: Table, figure: Figure) -> Iterator[Always]:
-    for one in g.content.scenario(g).always:
+    for one in g.board.scenario.always:
         if who.fits(g, figure, one.whom, "") and (not one.test or facts.holds(g, one.test, figure.id)):
             yield one
 

@@ -98,7 +98,7 @@ def done(g: Table, act: Action, made: Shot) -> Flow:
     """After the last target: what the ability brings whoever the targets were."""
     if not act.targeted:
         return NOTHING
-    if made.melee and "attacks" in g.content.board(g).pieces:
+    if made.melee and "attacks" in g.board.pieces:
         return told_of(g, act, made)
     return perform.settle(g, act, made.gains)
 

@@ -112,18 +112,23 @@ def for_round(g: Table, who: Figure, shield: int, retaliate: int) -> None:
 
 def awaited(g: Table, *moments: str) -> bool:
     """Whether any bonus in force waits for one of these, whomever it is about."""
-    printed = g.content.abilities
-    for bonus in g.bonuses:
-        if bonus.word == "bonus":
-            ability: Any = printed(bonus.card, bonus.half)[bonus.nth]
-            if ability.on in moments:
-                return True
-    return False
+    return not all_awaited(g).isdisjoint(moments)
+
+
+def all_awaited(g: Table) -> frozenset[str]:
+    """Everything that bonuses in force wait for; the same object while they are the same."""
+    known: tuple[list[Bonus], frozenset[str]] | None = g.__dict__.get("_awaited")
+    if known is None or known[0] != g.bonuses:
+        awaited = frozenset(ability_of(g, bonus).on for bonus in g.bonuses if bonus.word == "bonus")
+        known = g.__dict__["_awaited"] = g.bonuses[:], awaited
+    return known[1]
 
 
 def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     """The bonuses that wait for this to happen to, or by, a figure."""
     found: list[Waiting] = []
+    if on not in all_awaited(g):
+        return found
     printed = g.content.abilities
     for bonus in g.bonuses:
         if bonus.word != "bonus":
@@ -151,7 +156,7 @@ def aura(g: Table, bonus: Bonus, ability: LastingBonus, figure: Figure) -> bool:
 
 def stride(g: Table, figure: Figure, points: int) -> int:
     """A Move of so many points with what bonuses add to it, or take from it."""
-    if g.content.scenario(g).always:
+    if g.board.scenario.always:
         points += always.move(g, figure)
     if not g.bonuses:
         return points
@@ -343,4 +348,4 @@ def of_group(g: Table, card: str, group: Group) -> bool:
 
 def only_shields(g: Table) -> bool:
     """Whether nothing is in force but Shields and Retaliates, which wait for nothing."""
-    return not [bonus for bonus in g.bonuses if bonus.word == "bonus"]
+    return not all_awaited(g)

@@ -12,13 +12,13 @@ from .acting import STOP, Action, decide
 
 def carrier(g: Table, figure: Figure) -> bool:
     """Whether a character carries what the scenario speaks of."""
-    thing = g.content.scenario(g).carried
+    thing = g.board.scenario.carried
     return bool(thing) and g.counts.get(f"{thing} {figure.id}", 0) > 0
 
 
 def within(g: Table, who: Figure, range: int) -> list[str]:
     """Others who carry it, within range and in sight."""
-    if not g.content.scenario(g).carried or who.kind != "character" or who.at is None:
+    if not g.board.scenario.carried or who.kind != "character" or who.at is None:
         return []
     ground = land.ground(g)
     near = ground.within(who.at, range)
@@ -34,7 +34,7 @@ def take_over(g: Table, act: Action, range: int) -> Flow:
     answer = yield from decide(g, act.seat, "take-over", [*holders, STOP])
     if answer == STOP:
         return False
-    thing = g.content.scenario(g).carried
+    thing = g.board.scenario.carried
     g.counts[f"{thing} {answer}"] -= 1
     g.counts[f"{thing} {act.who}"] = g.counts.get(f"{thing} {act.who}", 0) + 1
     g.emit(TookOver(figure=act.who, target=answer))

@@ -85,6 +85,6 @@ def refusal(g: Table, mat: Character, place: str, id: str) -> str | None:
     if place == "element" and g.elements_closed:
         return "GH-PIECE-43"
     if place == "hex":
-        waiting = g.content.board(g).pieces.get("deed", ())
+        waiting = g.board.pieces.get("deed", ())
         return next((clause(piece) for piece in waiting if unkey(id) in g.spots.get(piece.of, ())), None)
     return None

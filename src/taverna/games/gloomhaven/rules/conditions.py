@@ -33,7 +33,7 @@ def gain(g: Table, id: str, condition: Condition, by: str = "") -> Flow:
         if due.averted:
             return
     give(g, figure, condition, by)
-    if g.content.board(g).touchy:
+    if g.board.touchy:
         yield from moments.happens(g, moments.Touched(id))
     if condition == "curse" and g.bonuses:
         moments.note(g, moments.CurseGiven(by, id))

@@ -33,7 +33,7 @@ def suffer(
     if figure.hp <= 0 and figure.kind != "character":
         return 0  # it is dying: what it does as it dies may be answered, but it dies once
     if figure.kind == "monster":
-        scenario = g.content.scenario(g)
+        scenario = g.board.scenario
         if kept_from(g, scenario, figure) or (
             figure.what in scenario.only and not drained(g, scenario.only[figure.what], min(amount, figure.hp), by)
         ):

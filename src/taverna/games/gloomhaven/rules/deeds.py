@@ -30,7 +30,7 @@ def offered(g: Table, mat: Character) -> list[Any]:
 
 def on_the_way(g: Table, mat: Character | None, points: int) -> list[Any]:
     """What a character may do there for points of movement: ("toil", piece, q, r, points)."""
-    if mat is None or "deed" not in g.content.board(g).pieces:
+    if mat is None or "deed" not in g.board.pieces:
         return []
     return [
         ("toil", piece.id, *spot, spent)
@@ -42,7 +42,7 @@ def on_the_way(g: Table, mat: Character | None, points: int) -> list[Any]:
 
 def within_reach(g: Table, mat: Character) -> list[tuple[Piece, Hex]]:
     """Deeds that a character could do from where it stands, each with its hex; a tile of several hexes is one."""
-    waiting, at = g.content.board(g).pieces.get("deed"), g.figures[mat.id].at
+    waiting, at = g.board.pieces.get("deed"), g.figures[mat.id].at
     if not waiting or at is None:
         return []
     near = {at, *land.ground(g).steps.get(at, ())}
@@ -85,7 +85,7 @@ def toil(g: Table, mat: Character, name: str, spot: Hex, points: int) -> Flow:
 
 
 def named(g: Table, name: str) -> Piece:
-    found: Piece = next(piece for piece in g.content.board(g).pieces["deed"] if piece.id == name)
+    found: Piece = next(piece for piece in g.board.pieces["deed"] if piece.id == name)
     return found
 
 

@@ -8,7 +8,7 @@ from . import facts
 
 def rests(g: Table, figure: Figure) -> bool:
     """Whether a monster takes no turn now."""
-    idle = g.content.board(g).idle
+    idle = g.board.idle
     if not idle or figure.what not in idle:
         return False
     test = idle[figure.what].test
@@ -17,7 +17,7 @@ def rests(g: Table, figure: Figure) -> bool:
 
 def faded(g: Table, figure: Figure) -> bool:
     """Whether nothing affects it now, and everyone may move through it."""
-    idle = g.content.board(g).idle
+    idle = g.board.idle
     return bool(idle) and figure.what in idle and idle[figure.what].faded and rests(g, figure)
 
 

@@ -50,7 +50,7 @@ def escort(g: Table, id: str, defined: Objective | Bound | Errand, points: int) 
     figure = g.figures[id]
     if "immobilize" in figure.conditions or figure.at is None:
         return
-    board = g.content.board(g)
+    board = g.board
     there = [a for room in board.scenario.rooms for a in room.spots.get(defined.towards, ())]
     everything = board.map(list(board.rooms), g.opened, g.locked)
     others = [f for f in g.figures.values() if f.at is not None and f.id != id]

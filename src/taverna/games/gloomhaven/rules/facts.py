@@ -109,7 +109,7 @@ def treads(g: Table, cause: str, kind: str) -> int:
 
 def inside(g: Table, cause: str, room: str) -> int:
     figure = g.figures.get(cause)
-    return int(figure is not None and figure.at is not None and room in g.content.board(g).rooms_at(figure.at))
+    return int(figure is not None and figure.at is not None and room in g.board.rooms_at(figure.at))
 
 
 def carries(g: Table, cause: str, item: str) -> int:
@@ -152,22 +152,22 @@ def initiative(g: Table, type: str) -> int:
 
 
 def within(g: Table, room: str) -> int:
-    rooms_at = g.content.board(g).rooms_at
+    rooms_at = g.board.rooms_at
     return sum(f.kind == "character" and f.at is not None and room in rooms_at(f.at) for f in g.figures.values())
 
 
 def staying(g: Table, name: str, room: str) -> int:
-    room_of = g.content.board(g).room_of
+    room_of = g.board.room_of
     return sum(known_as(f, name) and f.at is not None and room_of.get(f.at) == room for f in g.figures.values())
 
 
 def treasures_left(g: Table, holds: str) -> int:
-    laid: int = sum(t.holds == holds for room in g.content.scenario(g).rooms for t in room.treasures)
+    laid: int = sum(t.holds == holds for room in g.board.scenario.rooms for t in room.treasures)
     return laid - g.looted.count(holds)
 
 
 def opened(g: Table, door: str) -> int:
-    return int(g.content.board(g).door_ids.get(door) in g.opened)
+    return int(g.board.door_ids.get(door) in g.opened)
 
 
 FACTS: dict[str, Callable[[Table], Any]] = {
@@ -182,8 +182,8 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "enemies": enemies,
     "kills": lambda g: g.kills,
     "rooms": lambda g: len(g.rooms),
-    "rooms_left": lambda g: len(g.content.board(g).rooms) - len(g.rooms),
-    "doors_left": lambda g: len(g.content.board(g).doors) - len(g.opened),
+    "rooms_left": lambda g: len(g.board.rooms) - len(g.rooms),
+    "doors_left": lambda g: len(g.board.doors) - len(g.opened),
     "H": lambda g: 0,
     "alive": lambda g: lambda name: sum(known_as(f, name) and f.at is not None for f in g.figures.values()),
     "killed": lambda g: lambda name: g.killed.get(name, 0),
@@ -209,5 +209,5 @@ FACTS: dict[str, Callable[[Table], Any]] = {
 
 def meters(g: Table) -> list[tuple[Text, int, int]]:
     """The numbers of the scenario that everyone has to see: what, how much, of how much."""
-    shown = [one for one in g.content.scenario(g).meters if not one.test or holds(g, one.test)]
+    shown = [one for one in g.board.scenario.meters if not one.test or holds(g, one.test)]
     return [(one.name, amount(g, one.value), amount(g, one.of)) for one in shown]

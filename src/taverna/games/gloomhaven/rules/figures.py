@@ -47,7 +47,7 @@ def flies(g: Table, figure: Figure) -> bool:
 def immune(g: Table, figure: Figure) -> tuple[str, ...]:
     """Conditions that do not touch it (GH-BOSS-05, GH-DESTROY-05)."""
     own = of_itself(g, figure)
-    return (*own, *always.immune(g, figure)) if g.content.scenario(g).always else own
+    return (*own, *always.immune(g, figure)) if g.board.scenario.always else own
 
 
 def of_itself(g: Table, figure: Figure) -> tuple[str, ...]:
@@ -142,7 +142,7 @@ def initiative(g: Table, figure: Figure) -> int:
 # -- places ----------------------------------------------------------------------------------------------------------
 def standing(g: Table) -> dict[Hex, str]:
     """{hex: who is there}."""
-    if g.content.board(g).large:
+    if g.board.large:
         return {a: f.id for f in g.figures.values() for a in hexes(g, f)}
     return {f.at: f.id for f in g.figures.values() if f.at is not None}
 
@@ -151,7 +151,7 @@ def at(g: Table, a: Hex) -> Figure | None:
     for figure in g.figures.values():
         if figure.at == a:
             return figure
-    if g.content.board(g).large:
+    if g.board.large:
         return next((f for f in g.figures.values() if a in hexes(g, f)), None)
     return None
 
@@ -161,7 +161,7 @@ def hexes(g: Table, figure: Figure) -> tuple[Hex, ...]:
     any of them, and acts from any of them."""
     if figure.at is None:
         return ()
-    if figure.what in g.content.board(g).large:
+    if figure.what in g.board.large:
         return next((tuple(all) for all in g.spots.values() if figure.at in all), (figure.at,))
     return (figure.at,)
 
@@ -171,7 +171,7 @@ def distance(g: Table, a: Figure, b: Figure) -> int:
     if a.at is None or b.at is None:
         return 1 << 20
     ground = land.ground(g)
-    if g.content.board(g).large:
+    if g.board.large:
         pairs = [(x, y) for x in hexes(g, a) for y in hexes(g, b)]
         return min((n for x, y in pairs if (n := ground.distance(x, y)) is not None), default=1 << 20)
     away = ground.distance(a.at, b.at)
@@ -180,7 +180,7 @@ def distance(g: Table, a: Figure, b: Figure) -> int:
 
 def adjacent(g: Table, a: Figure, b: Figure) -> bool:
     """Next to each other with no wall between (GH-LOS-07)."""
-    if g.content.board(g).large:
+    if g.board.large:
         return distance(g, a, b) == 1
     return a.at is not None and b.at is not None and land.ground(g).adjacent(a.at, b.at)
 
@@ -189,7 +189,7 @@ def adjacent_enemies(g: Table, who: Figure) -> list[Figure]:
     if who.at is None:
         return []
     near = land.ground(g).steps.get(who.at, ())
-    if g.content.board(g).large:
+    if g.board.large:
         return [f for f in enemies(g, who) if any(a in near for a in hexes(g, f))]
     return [f for f in enemies(g, who) if f.at in near]
 

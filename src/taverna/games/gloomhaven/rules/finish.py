@@ -28,7 +28,7 @@ def ending(name: str) -> str:
 
 def endings(g: Table) -> list[Rewards]:
     """What the way in which it was won brings, beside what any success does."""
-    return [one for name, one in g.content.scenario(g).endings.items() if g.counts.get(ending(name))]
+    return [one for name, one in g.board.scenario.endings.items() if g.counts.get(ending(name))]
 
 
 def nobody_left(g: Table) -> bool:
@@ -80,7 +80,7 @@ def taken_home(g: Table, seat: int) -> dict[str, Any]:
 
 def report(g: Table) -> dict[str, Any]:
     """All a campaign needs to know of a finished scenario."""
-    scenario = g.content.scenario(g)
+    scenario = g.board.scenario
     return {
         "scenario": g.scenario,
         "success": g.finished == "success",

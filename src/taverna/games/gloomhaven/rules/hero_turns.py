@@ -157,7 +157,7 @@ class Choices(Offer):
         found: list[Any] = [one for card in mat.chosen for one in actions(card, *halves)]
         if g.bonuses:
             found += [("bonus", card) for card in bonuses.in_own_turn(g, id)]
-        if "deed" in g.content.board(g).pieces:
+        if "deed" in g.board.pieces:
             found += deeds.offered(g, mat)
         if mat.items:
             found += [("item", item) for item in items.usable(g, g.figures[id], "own-turn")]

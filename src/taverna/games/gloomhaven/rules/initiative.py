@@ -147,14 +147,21 @@ def next_turn(g: Table) -> Flow:
     best: tuple[int, int, int, int] | None = None
     tied: list[str] = []
     figures = g.figures
-    left = [f for f in figures.values() if not f.acted]
-    for figure in left:
-        if figure.kind == "character":
+    monsters: list[Figure] = []
+    things: list[Figure] = []
+    for figure in figures.values():
+        if figure.acted:
+            continue
+        if figure.kind == "monster":
+            monsters.append(figure)
+        elif figure.kind == "character":
             mat = g.characters[figure.seat]  # type: ignore[index]
             place = (mat.initiative, 0, mat.second, mat.order)
             if not mat.exhausted and (best is None or place < best):
                 best, tied = place, [figure.id]
-    waiting = {f.what for f in due(g, left)}
+        elif figure.kind == "objective":
+            things.append(figure)
+    waiting = {f.what for f in due(g, monsters)} if monsters else ()
     for one in g.groups if waiting else ():
         if one.what in waiting:
             card = card_of(g, one)
@@ -163,8 +170,8 @@ def next_turn(g: Table) -> Flow:
                 best, tied = place, [one.what]
             elif place == best:
                 tied.append(one.what)
-    for figure in left:
-        if figure.kind == "objective" and waits(figure):
+    for figure in things:
+        if waits(figure):
             acts = acting_objective(g, figure)
             if acts is not None and (best is None or acts < best):
                 best, tied = acts, [figure.id]
@@ -185,17 +192,17 @@ def waits(figure: Figure) -> bool:
 
 
 def due(g: Table, left: Iterable[Figure] | None = None) -> list[Figure]:
-    """Of those who have not acted, all or those `left`, the monsters that wait for their turn and are to have one; also
-    those that are off the map for a while."""
+    """Of the monsters that have not acted, all or those `left`, those that wait for their turn and are to have one;
+    also those that are off the map for a while."""
     if left is None:
-        left = [f for f in g.figures.values() if not f.acted]
-    there = [f for f in left if f.kind == "monster" and (not f.new if f.at is not None else f.hp > 0)]
-    return [f for f in there if not dormant.rests(g, f)] if g.content.board(g).idle else there
+        left = [f for f in g.figures.values() if f.kind == "monster" and not f.acted]
+    there = [f for f in left if (not f.new if f.at is not None else f.hp > 0)]
+    return [f for f in there if not dormant.rests(g, f)] if g.board.idle else there
 
 
 def next_of(g: Table, monster: str) -> Figure | None:
     """The next of a type to act: elites first, then ascending numbers (GH-ORDER-02, GH-ORDER-03)."""
-    waiting = due(g, [f for f in g.figures.values() if f.what == monster and not f.acted])
+    waiting = due(g, [f for f in g.figures.values() if f.what == monster and not f.acted and f.kind == "monster"])
     if len(waiting) < 2:
         return waiting[0] if waiting else None
     elites = [f for f in waiting if f.rank != "normal"]

@@ -43,7 +43,7 @@ def terrain(g: Table) -> Terrain:
 
 def objective(g: Table, id: str) -> Objective | None:
     """The definition of an objective of the scenario."""
-    for room in g.content.scenario(g).rooms:
+    for room in g.board.scenario.rooms:
         for one in room.objectives:
             if one.id == id:
                 found: Objective = one

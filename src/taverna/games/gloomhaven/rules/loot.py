@@ -71,10 +71,10 @@ def end_of_turn(g: Table, id: str) -> Flow:
 
 def may_take(g: Table, id: str, spot: str) -> bool:
     """Whether a scenario lets a character have a goal treasure tile."""
-    test = g.content.scenario(g).takes
+    test = g.board.scenario.takes
     return not test or g.treasures[spot] != "goal" or facts.holds(g, test, id)
 
 
 def by_ability(g: Table, at: Hex) -> bool:
     """Whether a scenario lets the treasure tile of this hex be looted only with a Loot ability."""
-    return any(t.by_ability and t.at == at for room in g.content.scenario(g).rooms for t in room.treasures)
+    return any(t.by_ability and t.at == at for room in g.board.scenario.rooms for t in room.treasures)

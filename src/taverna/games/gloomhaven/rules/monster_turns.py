@@ -51,7 +51,7 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
     (GH-MONCARD-05, GH-ORDER-01)."""
     figure = g.figures[id]
     waits = bool(g.bonuses) and not bonuses.only_shields(g)
-    if figure.conditions or waits or g.content.scenario(g).always:
+    if figure.conditions or waits or g.board.scenario.always:
         able = yield from begin(g, figure)
     else:
         turns.begins(g, id)  # nothing waits for it
@@ -69,7 +69,7 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                 if figure.turncoat is not None and figure.controlled:
                     yield from under_control(g, id, figure.turncoat, card, source)
                 else:
-                    bound = g.content.scenario(g).bound.get(figure.name or figure.what)
+                    bound = g.board.scenario.bound.get(figure.name or figure.what)
                     does = card.do if bound is None else (yield from escorts.after_going(g, figure, bound, card.do))
                     yield from perform_all(g, id, does, source, card.makes)
     yield from turns.ends(g, id)
@@ -98,7 +98,7 @@ def under_control(g: Table, id: str, seat: int, card: MonsterCard, source: Sourc
 
 def begin(g: Table, figure: Figure) -> Flow:
     """The turn begins; whether the figure can act in it: neither killed by a Wound nor stunned (GH-STUN-01)."""
-    if g.content.scenario(g).always and always.inert(g, figure):
+    if g.board.scenario.always and always.inert(g, figure):
         return False
     yield from turns.begins(g, figure.id)
     if not figures.stands(g, figure.id):
@@ -221,7 +221,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
         points += yield from bonuses.hastened(g, act, figure)
     points = bonuses.stride(g, figure, points)
     option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
-    walks = coming is not None and made is not None and not (jump or ability.fly or g.content.board(g).large)
+    walks = coming is not None and made is not None and not (jump or ability.fly or g.board.large)
     if option is None:
         plan.vain = as_it_is(g, coming) if walks else ()
         return
@@ -284,7 +284,7 @@ def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
 
 def targets_from_here(g: Table, act: Action, made: shots.Shot) -> Flow:
     """Whom it attacks without moving."""
-    if g.content.board(g).large:
+    if g.board.large:
         lean(g, g.figures[act.who], made)
     option = yield from settle(g, act, None, False, False, made)
     return [] if option is None else in_order(g, option, act.focus)
@@ -343,7 +343,7 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     figure = g.figures[act.who]
     focus = g.figures.get(act.focus)
     found = options(g, figure, points, jump, fly, made, None if focus is None else focus.at)
-    if focus is None and made is not None and figure.kind == "monster" and g.content.board(g).lures:
+    if focus is None and made is not None and figure.kind == "monster" and g.board.lures:
         found = lured(g, figure, points, jump, fly, made) or found
     option = found[0]
     if option.focus is None:
@@ -409,7 +409,7 @@ LATEST = 99 * 1000 + 99 * 5
 def position(g: Table, figure: Figure, fly: bool = False) -> Position:
     """The board as one figure sees it before it acts. Invisible enemies are none, and in the way (GH-INVIS-01, -04)."""
     assert figure.at is not None
-    board, side = g.content.board(g), figures.force(figure)
+    board, side = g.board, figures.force(figure)
     large, idle, veils = board.large, board.idle, g.outfit.veils
     enemies: list[Enemy] = []
     unseen: list[Hex] = []
@@ -446,7 +446,7 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
 
 def kept_from(g: Table, figure: Figure) -> list[Hex]:
     """The doors that a monster never enters, because a scenario says so."""
-    return list(g.content.board(g).doors) if g.counts.get(spawning.stays(figure.id)) else []
+    return list(g.board.doors) if g.counts.get(spawning.stays(figure.id)) else []
 
 
 # -- objectives that act ---------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def walk(
     walked, told, last = [path[0]], False, len(path) - 1
     doors = land.ground(g).doors if figure.kind == "character" and not forced else ways.NOWHERE
     sweeps = ability is not None and (ability.loots or ability.clears)
-    wet = "entered" in g.content.board(g).pieces
+    wet = "entered" in g.board.pieces
     standing = figures.standing(g) if act is not None and not forced else {}
     for nth in range(1, last + 1):
         at = path[nth]
@@ -77,7 +77,7 @@ def walk(
         return True
     if manner == "fly" and not forced and not figures.flies(g, figure) and not (yield from fall(g, id)):
         return False
-    if figure.kind in ("character", "summon") and "moved" in g.content.board(g).pieces:
+    if figure.kind in ("character", "summon") and "moved" in g.board.pieces:
         yield from moments.happens(g, moments.MoveOver(id))
     return figures.stands(g, id)
 
@@ -126,7 +126,7 @@ def enter(
         worn.trod(g, g.figures[id])
         if not worn.treads(g, g.figures[id], "hazards"):
             yield from damage.suffer(g, id, levels.hazard_damage(g), by=by, cause="hazard")
-    if touches and at in g.difficult and figures.stands(g, id) and "entered" in g.content.board(g).pieces:
+    if touches and at in g.difficult and figures.stands(g, id) and "entered" in g.board.pieces:
         yield from moments.happens(g, moments.Entered(id))
     if not figures.stands(g, id):
         return False

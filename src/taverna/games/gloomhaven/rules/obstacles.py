@@ -17,7 +17,7 @@ from .acting import STOP, Action, decide
 def cuts_off(g: Table, added: list[Hex], gone: Obstacle | None = None) -> bool:
     """Whether obstacles there would leave part of the map to be entered only through obstacles (GH-OBST-05); a locked
     door will open one day."""
-    ground = g.content.board(g).map(g.rooms, g.opened, ()) if g.locked else land.ground(g)
+    ground = g.board.map(g.rooms, g.opened, ()) if g.locked else land.ground(g)
     ways = ground.steps_through_doors
     before = [a for obstacle in g.obstacles for a in obstacle.hexes]
     after = [a for obstacle in g.obstacles if obstacle is not gone for a in obstacle.hexes] + added

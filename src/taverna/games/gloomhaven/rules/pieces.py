@@ -28,7 +28,7 @@ def scenario_begins(g: Table, now: moments.ScenarioBegins) -> Flow:
 
 def judged_after(g: Table, event: s.Event, cause: str = "", *, of: str = "") -> Flow | None:
     """Pieces that wait for an event take effect, if there are any; then it is seen whether the scenario has ended."""
-    if event in g.content.board(g).pieces:
+    if event in g.board.pieces:
         return set_off_then_judge(g, event, cause, of)
     judge(g)
     return None
@@ -44,7 +44,7 @@ def round_begins(g: Table, now: moments.RoundBegins) -> Flow | None:
 
 
 def turns_end(g: Table, now: moments.TurnsEnd) -> Flow | None:
-    return set_off_all(g, "last-turn") if "last-turn" in g.content.board(g).pieces else None
+    return set_off_all(g, "last-turn") if "last-turn" in g.board.pieces else None
 
 
 def round_ends(g: Table, now: moments.RoundEnds) -> Flow | None:
@@ -59,7 +59,7 @@ def turn_due(g: Table, now: moments.TurnDue) -> Flow:
 
 
 def turn_over(g: Table, now: moments.TurnOver) -> Flow | None:
-    if "turn-end" in g.content.board(g).pieces:
+    if "turn-end" in g.board.pieces:
         return set_off_then_judge(g, "turn-end", now.figure.id, acting(now.figure))
     judge(g)
     return None
@@ -88,7 +88,7 @@ def treasure_opened(g: Table, now: moments.TreasureOpened) -> Flow:
 
 
 def hurt(g: Table, now: moments.Hurt) -> Flow | None:
-    pieces = g.content.board(g).pieces
+    pieces = g.board.pieces
     if "damaged" not in pieces and "touched" not in pieces:
         return None
     waiting = (*pieces.get("damaged", ()), *pieces.get("touched", ()))
@@ -98,7 +98,7 @@ def hurt(g: Table, now: moments.Hurt) -> Flow | None:
 
 def touched(g: Table, now: moments.Touched) -> Flow | None:
     figure = g.figures.get(now.figure)
-    return set_off_by(g, g.content.board(g).pieces["touched"], figure) if figure is not None else None
+    return set_off_by(g, g.board.pieces["touched"], figure) if figure is not None else None
 
 
 def entered(g: Table, now: moments.Entered) -> Flow:
@@ -132,9 +132,9 @@ def killed(g: Table, now: moments.Killed) -> Flow:
 def fallen(g: Table, dead: Figure, at: Hex) -> Flow:
     """What happens when somebody dies, or something breaks; rules may speak of its hex by the letter `death`."""
     defined = land.objective(g, dead.what) if dead.kind == "objective" else None
-    if defined is not None and defined.opens and at in g.content.board(g).doors:
+    if defined is not None and defined.opens and at in g.board.doors:
         yield from rooms.open_door(g, at)
-    waiting = g.content.board(g).pieces.get("killed", ())
+    waiting = g.board.pieces.get("killed", ())
     if waiting:
         yield from marked(g, DEATH, at, set_off_by(g, waiting, dead))
 
@@ -162,7 +162,7 @@ def exhausted(g: Table, now: moments.Exhausted) -> Flow:
 # -- setting off -----------------------------------------------------------------------------------------------------
 def set_off_all(g: Table, event: s.Event, cause: str = "", *, of: str = "") -> Flow:
     """Every piece that waits for an event; `cause` is whose doing it is, `of` says which door, room, treasure."""
-    for piece in g.content.board(g).pieces.get(event, ()):
+    for piece in g.board.pieces.get(event, ()):
         if not piece.of or piece.of == of:
             yield from set_off(g, piece, cause)
 
@@ -191,7 +191,7 @@ def set_off(g: Table, piece: s.Piece, cause: str = "") -> Flow:
 
 def called(g: Table, name: str, cause: str = "") -> Flow:
     """A boss's special action, or another piece, names a piece of the scenario (GH-BOSS-03)."""
-    for piece in g.content.scenario(g).pieces:
+    for piece in g.board.scenario.pieces:
         if piece.id == name:
             yield from set_off(g, piece, cause)
             return
@@ -219,14 +219,14 @@ def each_turn(g: Table, figure: Figure) -> Flow:
 # -- goals -----------------------------------------------------------------------------------------------------------
 def goal(g: Table) -> s.Goal:
     """The victory condition in force."""
-    return g.content.scenario(g).goals[g.goal]
+    return g.board.scenario.goals[g.goal]
 
 
 def judge(g: Table) -> None:
     """Won, lost, or neither yet: whatever comes first decides; if both come at the same moment, it is won."""
     if g.finished is not None or g.phase in ("goals", "hands"):
         return
-    scenario = g.content.scenario(g)
+    scenario = g.board.scenario
     test = scenario.goals[g.goal].test
     if test and asked(test)(g, ""):
         finish.decide_outcome(g, True)

@@ -20,7 +20,7 @@ def open_door(g: Table, at: Hex, by: str = "") -> Flow:
     GH-DOOR-07, GH-REVEAL-01). `by`: the figure that entered it."""
     if at in g.opened or barred(g, at):
         return
-    board = g.content.board(g)
+    board = g.board
     door = board.doors[at]
     g.opened.append(at)
     if at in g.locked:
@@ -74,7 +74,7 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
     exhausted ones included (GH-REVEAL-02); then each monster type without a card gets one (GH-REVEAL-05)."""
     if id in g.rooms:
         return
-    room: Room = g.content.board(g).rooms[id]
+    room: Room = g.board.rooms[id]
     g.rooms.append(id)
     lay(g, room)
     placed = [objective.id for objective in place_objectives(g, room)]
@@ -166,8 +166,8 @@ def place_objectives(g: Table, room: Room) -> list[Figure]:
     for objective in room.objectives:
         if objective.by[nth] != "-":
             found += spawning.place_objective(g, objective, [at for at in objective.at if not in_place(g, at)])
-    gates = [at for at in g.content.board(g).doors_of[room.id] if not in_place(g, at)]
-    for other in g.content.scenario(g).rooms if g.content.board(g).barred else ():
+    gates = [at for at in g.board.doors_of[room.id] if not in_place(g, at)]
+    for other in g.board.scenario.rooms if g.board.barred else ():
         for objective in other.objectives:  # what bars a door is seen from both sides
             found += spawning.place_objective(g, objective, [at for at in objective.at if at in gates])
     return found

@@ -53,7 +53,7 @@ def act(g: Table) -> Flow:
         return
     figure = g.figures[id]
     figure.acted = True
-    if g.each_turn or "turn-start" in g.content.board(g).pieces:
+    if g.each_turn or "turn-start" in g.board.pieces:
         yield from moments.happens(g, moments.TurnDue(figure))
     if figures.stands(g, id):
         if figure.kind == "character":

@@ -104,8 +104,8 @@ def goals_step(g: Table) -> Flow:
     g.emit(ScenarioBegan(scenario=g.scenario, level=g.level))
     if g.content.is_dungeon(g.scenario):
         yield from dungeon.prepare(g)
-    g.locked = list(g.content.board(g).locked)
-    scenario = g.content.scenario(g)
+    g.locked = list(g.board.locked)
+    scenario = g.board.scenario
     for room in (scenario.rooms[0].id, *scenario.also):
         yield from rooms.reveal(g, room)
     if len(g.goal_deck) >= 2 * len(g.characters):
@@ -181,7 +181,7 @@ def take_place(g: Table, seat: int) -> Flow:
 
 def barred(g: Table, free: list[Hex]) -> Iterator[tuple[Any, str]]:
     """Empty hexes to start on that the scenario keeps from this character."""
-    for a in g.content.scenario(g).start:
+    for a in g.board.scenario.start:
         if a not in free and spaces.empty(g, a):
             yield ("to", *a), "GH-PIECE-29"
 
@@ -189,7 +189,7 @@ def barred(g: Table, free: list[Hex]) -> Iterator[tuple[Any, str]]:
 def start_hexes(g: Table) -> list[Hex]:
     """Empty hexes to start on, of several rooms none with half of the characters in it; should they not suffice, any
     empty hex of the first room."""
-    scenario, rooms_of = g.content.scenario(g), g.content.board(g).room_of
+    scenario, rooms_of = g.board.scenario, g.board.room_of
     placed = [g.figures[mat.id].at for mat in g.characters] if scenario.also else []
     taken = [rooms_of[at] for at in placed if at is not None]
     full = {room for room in taken if taken.count(room) >= (len(g.characters) + 1) // 2}
@@ -198,5 +198,5 @@ def start_hexes(g: Table) -> list[Hex]:
         foes = [f.at for f in g.figures.values() if f.kind == "monster"]
         free = [a for a in free if any(b in land.ground(g).distances(a) for b in foes)]
     if not free:
-        free = sorted(a for a in g.content.board(g).hexes[scenario.rooms[0].id] if spaces.empty(g, a))
+        free = sorted(a for a in g.board.hexes[scenario.rooms[0].id] if spaces.empty(g, a))
     return free

@@ -60,7 +60,7 @@ class Shot:
             printed = figures.stats(g, who)
             self.pierce += printed.pierce
             self.conditions = (*ability.conditions, *printed.conditions)
-            if adds := g.content.scenario(g).adds:
+            if adds := g.board.scenario.adds:
                 self.conditions += adds.get(who.what, ())
             if who.kind == "summon" and ability.value.__class__ is str:
                 gains.makes += figures.summon(g, who).makes  # an element printed with its Attack is made by attacking
@@ -77,7 +77,7 @@ class Shot:
         """The enemies a single target can be chosen from."""
         ground = land.ground(g)
         there = list(g.figures.values())
-        if who.at is not None and not self.ability.ranged and not g.content.board(g).large:
+        if who.at is not None and not self.ability.ranged and not g.board.large:
             near = ground.within(who.at, self.range)  # nobody else needs a closer look
             there = [f for f in there if f.at in near]
         return [f for f in there if self.refusal(g, act, who, f, ground) is None]
@@ -95,7 +95,7 @@ class Shot:
         if worn.hidden_from(g, target, who):
             return cited.hidden(g, target, "GH-INVIS-01")
         near = ground.within(here, self.range)
-        large = g.content.board(g).large
+        large = g.board.large
         spots = [at for at in figures.hexes(g, target) if at in near] if large else [there] if there in near else []
         if not spots:
             return "GH-ATK-05" if self.melee else "GH-ATK-03"

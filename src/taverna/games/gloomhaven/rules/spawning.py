@@ -44,7 +44,7 @@ def group(g: Table, monster: str) -> MonsterGroup:
 
 
 def side_of(g: Table, monster: str) -> Force:
-    scenario = g.content.scenario(g)
+    scenario = g.board.scenario
     return "party" if monster in scenario.allies else "third" if monster in scenario.third else "monsters"
 
 
@@ -192,7 +192,7 @@ def summon(
     (GH-MSUMMON-02); it fails without an empty hex or a standee (GH-MSUMMON-03). They do not act this round and drop no
     money (GH-MSUMMON-04, -05)."""
     made: list[str] = []
-    monster, rank = g.content.scenario(g).instead.get(monster, (monster, rank))
+    monster, rank = g.board.scenario.instead.get(monster, (monster, rank))
     for _ in range(count):
         who = g.figures.get(by)
         if who is None or who.at is None:

@@ -78,7 +78,7 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     used = g.attacking.used if g.attacking is not None else []
     yield from aftermath(g, act, made, own, target_id, at)
     g.attacking = None
-    if g.content.board(g).touchy:
+    if g.board.touchy:
         yield from moments.happens(g, moments.Touched(target_id))
     if g.bonuses and not bonuses.only_shields(g):
         yield from moments.happens(g, moments.Struck(act.who, tuple(used), suffered))
@@ -129,7 +129,7 @@ def blow(
     """The defender's Shield (GH-ATK-08, GH-PIERCE-01): the damage that is due."""
     made, own = struck.shot, struck.gains
     wall = sums.shield(g, target) + struck.guard
-    if g.content.scenario(g).always:
+    if g.board.scenario.always:
         wall += always.shield(g, target, attacker)
     pierce = made.pierce + made.gains.pierce + own.pierce
     if made.gains.ignores_shield or own.ignores_shield:
@@ -154,7 +154,7 @@ def edge_of(g: Table, made: Shot, attacker: Figure, target: Figure, own: Gains) 
     if target.kind == "monster":
         against = against or figures.stats(g, target).attackers_disadvantage  # type: ignore[union-attr]
     lean = sums.swayed(g, attacker, "edge") if g.raises else 0
-    if g.content.scenario(g).always:
+    if g.board.scenario.always:
         lean += always.edge(g, attacker)
     for_it, against = for_it or lean > 0, against or lean < 0
     if not made.melee and not against and figures.adjacent(g, attacker, target):

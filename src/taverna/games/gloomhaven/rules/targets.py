@@ -101,7 +101,7 @@ def candidates(
     elif where == "area":
         found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side, aimed)]
     elif where == "room":
-        rooms_at = g.content.board(g).rooms_at
+        rooms_at = g.board.rooms_at
         here = frozenset(rooms_at(who.at) if who.at is not None else ())
         for f in g.figures.values():
             if f.at is not None and on_side(g, act, who, f, side, aimed) and not here.isdisjoint(rooms_at(f.at)):
@@ -110,7 +110,7 @@ def candidates(
         starts = from_where(g, act, who, whom)
         far = ANYWHERE if reach is None else reach
         there = list(g.figures.values())
-        if far < ANYWHERE and not g.content.board(g).large:
+        if far < ANYWHERE and not g.board.large:
             near = NOWHERE.union(*[land.ground(g).within(start, far) for start in starts])
             there = [f for f in there if f.at in near]  # nobody else needs a closer look
         found = [f for f in there if refusal(g, act, who, f, whom, far, starts, aimed) is None]
@@ -135,7 +135,7 @@ def refusal(
         if hostile is not (side == "enemy") and side not in ("figures", "enemy-or-ally"):
             return "GH-TURN-09" if hostile else "GH-TARGET-03"
         return "GH-TURN-08" if f.id == who.id else cited.hidden(g, f, "GH-INVIS-05") if hostile else ""
-    spots = figures.hexes(g, f) if g.content.board(g).large else (at,)
+    spots = figures.hexes(g, f) if g.board.large else (at,)
     if not any([seen_within(g, start, at, far, whom.sight) for start in starts for at in spots]):
         in_range = any(seen_within(g, start, at, far, False) for start in starts for at in spots)
         return "GH-LOS-05" if in_range else "GH-EFFECT-04"
@@ -323,7 +323,7 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     who = g.figures[act.who]
     here = who.at
     assert here is not None
-    ground, large = land.ground(g), bool(g.content.board(g).large)
+    ground, large = land.ground(g), bool(g.board.large)
     far = wide(area) + (range if area.own is None else 0)
     near = [
         (at, f)

@@ -166,7 +166,7 @@ def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -
     foes: list[Hex] = []
     side = figures.force(figure)
     turned = act is not None and act.hostile_to_own
-    idle = g.content.board(g).idle
+    idle = g.board.idle
     for other in g.figures.values():
         if other.at is not None and other is not figure:
             own = (other.force == side) is not turned
@@ -194,6 +194,8 @@ def within(mover: Mover, start: Hex, end: Hex, points: int, reach: Mapping[Hex, 
     """The least way to `end` that the points allow: as few traps and hazards as can be, then the cheapest. `reach`:
     where the points lead, if it is known."""
     ways = mover.reach(start, points) if reach is None else reach
+    if not mover.terrain.entering and end in ways:
+        return mover.path_by(ways, start, end)
     if mover.spread(start).to(end).get(end) == ways.get(end):
         return mover.path(start, end)
     # the safest way of all is too long: walk back from the end over hexes that still fit

@@ -55,7 +55,7 @@ def beside_one(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
 
 
 def room_of(g: Table, figure: Figure) -> str | None:
-    return None if figure.at is None else g.content.board(g).room_of.get(figure.at)
+    return None if figure.at is None else g.board.room_of.get(figure.at)
 
 
 def nearest(g: Table, ids: list[str], name: str) -> list[str]:

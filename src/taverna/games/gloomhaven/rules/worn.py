@@ -90,7 +90,7 @@ def phased(g: Table, figure: Figure) -> bool:
 # -- pushes that meet something --------------------------------------------------------------------------------------
 def immovable(g: Table, target: Figure, by: Figure) -> bool:
     """Whether it cannot be pushed or pulled at all."""
-    if target.kind == "objective" or (g.content.scenario(g).always and always.firm(g, target)):
+    if target.kind == "objective" or (g.board.scenario.always and always.firm(g, target)):
         return True
     if target.kind == "monster":
         return g.content.monsters[target.what].immovable

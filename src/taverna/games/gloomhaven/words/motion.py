@@ -92,7 +92,7 @@ def move(g: Table, act: Action, ability: Move) -> Flow:
 def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool) -> Flow:
     """Ask where to, walk, and ask on while points are left and the player wants."""
     moved = landed = False
-    toils = "deed" in g.content.board(g).pieces
+    toils = "deed" in g.board.pieces
     while True:
         who = g.figures.get(act.who)
         if who is None or who.at is None or (ways.held(who) and ways.alone(g, who.at)):

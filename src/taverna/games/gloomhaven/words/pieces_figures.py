@@ -46,7 +46,7 @@ def spawn(g: Table, do: s.Spawn, cause: str) -> Flow:
 def muster(g: Table, do: s.Muster, cause: str) -> Flow:
     g.counts[spawning.mustered(do.group)] = 1
     for id in g.rooms:
-        for stand in g.content.board(g).rooms[id].monsters:
+        for stand in g.board.rooms[id].monsters:
             rank = spawning.rank_for(g, stand.by)
             if stand.waits == do.group and rank is not None:
                 level = amount(g, stand.level)
@@ -203,7 +203,7 @@ def come_back(g: Table, do: s.Return, cause: str) -> Flow:
     """Into the room before; in the first room nothing happens (GH-DUNG-18)."""
     if len(g.rooms) < 2:
         return
-    room: Room = g.content.board(g).rooms[g.rooms[-2]]
+    room: Room = g.board.rooms[g.rooms[-2]]
     for _ in range(do.count):
         places = [
             stand
@@ -225,7 +225,7 @@ def come_back(g: Table, do: s.Return, cause: str) -> Flow:
 @EFFECTS.performed(s.Relocate)
 def relocate(g: Table, do: s.Relocate, cause: str) -> Flow:
     for id in (yield from pieces.concerned(g, do.whom, cause)):
-        if not figures.stands(g, id) or (g.content.scenario(g).always and always.firm(g, g.figures[id])):
+        if not figures.stands(g, id) or (g.board.scenario.always and always.firm(g, g.figures[id])):
             continue
         nth = 0
         if do.next:

@@ -18,7 +18,7 @@ TO: dict[str, Hex] = {"up-left": (0, -1), "up-right": (1, -1)}
 
 @EFFECTS.performed(s.Current)
 def current(g: Table, do: s.Current, cause: str) -> Flow:
-    inside = g.content.board(g).hexes[do.room]
+    inside = g.board.hexes[do.room]
     caught = [f for f in g.figures.values() if f.kind != "objective" and f.at in inside]
     for id in [f.id for f in sorted(caught, key=lambda f: (f.at[1], f.at[0]))]:  # type: ignore[index]
         if figures.stands(g, id):
@@ -32,7 +32,7 @@ def swept(g: Table, figure: Figure, to: Hex, hurts: int) -> Flow:
         there = add(figure.at, to)
         if solid(g, figure.at, there) or figures.at(g, there) is not None:
             yield from damage.suffer(g, figure.id, hurts)
-        elif not (g.content.scenario(g).always and always.firm(g, figure)):
+        elif not (g.board.scenario.always and always.firm(g, figure)):
             path = (figure.at, there)
             told = Pushed(figure=figure.id, path=path)
             yield from movement.walk(g, figure.id, path, ways.manner_of(g, figure), forced=told)

@@ -19,7 +19,7 @@ from . import pieces_figures
 def open_doors(g: Table, do: s.Open, cause: str) -> Flow:
     """Doors open; with `next` only the next of them in their order, beginning anew after the last, and whoever opens
     it may go there however far: what a card says prevails (GH-BOSS-03)."""
-    ids = g.content.board(g).door_ids
+    ids = g.board.door_ids
     if not do.next:
         for id in do.doors:
             yield from rooms.open_door(g, ids[id], cause)
@@ -36,13 +36,13 @@ def open_doors(g: Table, do: s.Open, cause: str) -> Flow:
 @EFFECTS.performed(s.Close)
 def close_doors(g: Table, do: s.Close, cause: str) -> Flow:
     for id in do.doors:
-        yield from rooms.close_door(g, g.content.board(g).door_ids[id], id)
+        yield from rooms.close_door(g, g.board.door_ids[id], id)
 
 
 @EFFECTS.performed(s.Unlock)
 def unlock(g: Table, do: s.Unlock, cause: str) -> Flow:
     for id in do.doors:
-        rooms.unlock(g, g.content.board(g).door_ids[id], id)
+        rooms.unlock(g, g.board.door_ids[id], id)
     yield from ()
 
 
