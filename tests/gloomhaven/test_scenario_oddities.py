@@ -107,7 +107,7 @@ def test_61_who_is_there_in_which_round(number: int, active: tuple[str, ...]) ->
     hero = g.figures["h0"]
     for f in stage.monsters():
         gone = f.what not in active
-        assert dormant.rests(g, f) == dormant.faded(g, f) == gone == (f not in initiative.due(g))
+        assert dormant.rests(g, f) == dormant.faded(g, f) == gone == (not initiative.is_due(g, f))
         assert worn.hidden(g, f) == gone and targets.on_side(g, Action("h0", 0), hero, f, "enemy") == (not gone)
         hp = f.hp
         stage.run_first(damage.suffer(g, f.id, 1, by="h0"))
@@ -249,7 +249,7 @@ def test_48_the_rider_comes_strikes_and_is_gone() -> None:
     assert rider.at is None and rider.hp == rider.max_hp
     initiative.turn_up(g)
     assert next(group for group in g.groups if group.what == "dark-rider").drawn is not None
-    assert rider in initiative.due(g)
+    assert initiative.is_due(g, rider)
     for f in [f for f in stage.monsters() if f.id != rider.id]:
         stage.run_first(damage.kill(g, f.id))
     came = []
@@ -401,7 +401,7 @@ def test_71_drakes_sleep_until_somebody_wakes_them() -> None:
     assert len(drakes) == 6 and all(dormant.rests(g, f) and not dormant.faded(g, f) for f in drakes)
     assert next(group for group in g.groups if group.what == "spitting-drake").drawn is None
     stage.run_first(damage.suffer(g, drakes[0].id, 1, by="h0"))
-    assert [dormant.rests(g, f) for f in drakes[:2]] == [False, True] and drakes[0] in initiative.due(g)
+    assert [dormant.rests(g, f) for f in drakes[:2]] == [False, True] and initiative.is_due(g, drakes[0])
     assert next(group for group in g.groups if group.what == "spitting-drake").drawn is not None
     stage.run_first(conditions.gain(g, drakes[1].id, "muddle", "h0"))
     assert not dormant.rests(g, drakes[1])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
+from operator import or_
 from typing import Any, Literal, NamedTuple
 
 from taverna.hexgrid.coords import Hex, direction, neighbours, subtract
@@ -133,27 +135,31 @@ class HexMap:
 
     def bit(self, a: Hex) -> Bits:
         """One hex, if it is ground."""
-        found = self._ones.get(a)
-        if found is None:
-            found = self._ones[a] = 1 << self._bit(a) if a in self.ground else 0
-        return found
+        return self._ones[a]
 
     def bits(self, hexes: Iterable[Hex]) -> Bits:
         """Those of the hexes that are ground."""
-        known, found = self._ones, 0
-        for a in hexes:
-            one = known.get(a)
-            found |= self.bit(a) if one is None else one
-        return found
+        return reduce(or_, map(self._ones.__getitem__, hexes), 0)
 
     def hexes(self, bits: Bits) -> list[Hex]:
         """The hexes of the ground that these bits are."""
-        named, found = self._named, []
+        named, found = self.named, []
         while bits:
             lowest = bits & -bits
             bits ^= lowest
             found.append(named[lowest])
         return found
+
+    @cached_property
+    def named(self) -> dict[Bits, Hex]:
+        """Every hex of the ground by its bit."""
+        return {self._ones[a]: a for a in self.ground}
+
+    @cached_property
+    def step_bits(self) -> dict[Bits, tuple[Bits, ...]]:
+        """`steps` in bits."""
+        ones = self._ones
+        return {ones[a]: tuple([ones[b] for b in near]) for a, near in self.steps.items()}
 
     def beside(self, bits: Bits) -> Bits:
         """These hexes, and whatever touches them with no wall edge between, be it ground or not."""
@@ -172,14 +178,13 @@ class HexMap:
         right, left = bits | bits << 1, bits | bits >> 1
         return right | left | left << row | right >> row
 
-    def first_beside(self, at: Bits, among: Bits) -> Bits:
-        """Of some hexes beside a single one the first, in the order of directions."""
-        near, row = self.beside(at) & among, self._stride
-        if not near & (near - 1):
-            return near
-        if found := near & (at << 1 | at << row | at << row - 1):
-            return found & at << 1 or found & at << row or found
-        return near & at >> 1 or near & at >> row or near
+    def seeing(self, hexes: Bits, target: Hex) -> Bits:
+        """Those of some hexes of the ground that see a hex."""
+        tried, seen = self._seeing.get(target, (0, 0))
+        if new := hexes & ~tried:
+            seen |= self.bits([a for a in self.hexes(new) if self.sight(a, target)])
+            self._seeing[target] = tried | new, seen
+        return hexes & seen
 
     def near(self, a: Hex, range: int) -> Bits:
         """All ground within a range of a hex, as `within` counts it; and perhaps hexes that are no ground."""
@@ -223,11 +228,12 @@ class HexMap:
 
     @cached_property
     def _ones(self) -> dict[Hex, Bits]:
-        return {}
+        return defaultdict(int, {a: 1 << self._bit(a) for a in self.ground})
 
     @cached_property
-    def _named(self) -> dict[Bits, Hex]:
-        return {1 << self._bit(a): a for a in self.ground}
+    def _seeing(self) -> dict[Hex, tuple[Bits, Bits]]:
+        """For each hex those from where it was looked for, and those of them from where it is seen."""
+        return {}
 
     @cached_property
     def _near(self) -> dict[Hex, list[Bits]]:

@@ -78,12 +78,16 @@ def path(board: HexMap, rings: Rings, end: Hex, slow: Bits = 0) -> tuple[Hex, ..
         nth += 1
     else:
         return ()
-    cost, back = found[nth][1], [end]
+    cost, back, steps, named = found[nth][1], [end], board.step_bits, board.named
     while cost:
         cost -= 2 if at & slow else 1
         while found[nth][1] > cost:
             nth -= 1
-        at = board.first_beside(at, found[nth][2])
-        back += board.hexes(at)
+        before = found[nth][2]
+        for near in steps[at]:
+            if near & before:
+                at = near
+                break
+        back.append(named[at])
     back.reverse()
     return tuple(back)

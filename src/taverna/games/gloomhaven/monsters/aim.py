@@ -60,11 +60,11 @@ class Aim:
 
     def hits_from(self, near: Bits, target: Hex) -> list[Hex]:
         """Of some hexes near a target those from which the attack can be made on it."""
-        hexes = self.position.map.hexes(near)
+        board = self.position.map
         if self.attack.area:
-            return [a for a in hexes if self.hits(a, target)]
-        sight = self.position.map.sight
-        return [a for a in hexes if sight(a, target)]
+            return [a for a in board.hexes(near) if self.hits(a, target)]
+        seeing = board.seeing(near, target)
+        return board.hexes(seeing) if seeing else []
 
     def hits(self, here: Hex, target: Hex) -> bool:
         """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""

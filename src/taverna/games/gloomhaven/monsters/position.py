@@ -103,4 +103,6 @@ def earliest(enemies: Iterable[Enemy]) -> list[Enemy]:
     enemies = list(enemies)
     if len(enemies) < 2:
         return enemies
+    first = min([e.initiative for e in enemies])
+    enemies = [e for e in enemies if e.initiative == first]
     return [e for e in enemies if not any([other.acts_before(e) for other in enemies])]

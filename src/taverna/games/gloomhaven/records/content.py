@@ -17,7 +17,7 @@ from taverna.hexgrid import Hex, HexMap
 from ..campaign import enhancing
 from ..campaign.world import Enhancement
 from . import dungeons
-from .abilities import Ability
+from .abilities import Ability, Rank
 from .atlas import Place
 from .board import Board
 from .campaign import Achievement, EventCard, Page, Quest, told
@@ -26,7 +26,7 @@ from .dungeons import Dungeon, DungeonCard, Laid, RoomCard
 from .flat import flat
 from .ground import Tile
 from .items import BattleGoal, Item, Kit, Treasure
-from .monsters import MonsterCard, MonsterDeck, MonsterType
+from .monsters import MonsterCard, MonsterDeck, MonsterType, Stats
 from .scenarios import Scenario
 
 DUNGEON = "random-dungeon"
@@ -168,6 +168,15 @@ class Content:
         }
 
     @cached_property
+    def first_cards(self) -> dict[str, tuple[list[str], list[str]]]:
+        """The cards that each class begins with: a hand of level 1, and what else there is of that level and of X."""
+        found: dict[str, tuple[list[str], list[str]]] = {}
+        for what, ids in self.cards_of.items():
+            hand = [id for id in ids if self.cards[id].level == 1][: self.classes[what].hand]
+            found[what] = hand, [id for id in ids if self.cards[id].level <= 1 and id not in hand]
+        return found
+
+    @cached_property
     def supplied(self) -> frozenset[str]:
         """The cards of supplies from which they are given to others."""
         return frozenset(id for id, card in self.cards.items() if card.copies)
@@ -183,6 +192,15 @@ class Content:
     def monster_cards(self) -> dict[str, dict[int, MonsterCard]]:
         """The cards of each ability deck by number."""
         return {id: {card.number: card for card in deck.cards} for id, deck in self.monster_decks.items()}
+
+    @cached_property
+    def stat_cards(self) -> dict[tuple[str, Rank | None], tuple[Stats, ...]]:
+        """The columns of each stat card by rank; without one, those of a normal monster."""
+        found: dict[tuple[str, Rank | None], tuple[Stats, ...]] = {}
+        for id, one in self.monsters.items():
+            found[id, "boss"], found[id, "elite"] = one.boss, one.elite
+            found[id, "normal"] = found[id, None] = one.normal
+        return found
 
     def abilities(self, card: str, half: str) -> list[Ability]:
         """All abilities of a half of a card, a summon ("summon"), an item ("item") or a monster's card ("monster", as

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -26,6 +27,13 @@ class Source:
 
 
 NOWHERE_PRINTED = Source("", "monster")
+
+
+@lru_cache(maxsize=1024)
+def on_monster_card(deck: str, number: int) -> Source:
+    return Source(f"{deck}/{number}", "monster")
+
+
 NOTHING: Flow = cast(Flow, ())
 """A flow in which nothing is asked or done, for rules that know so beforehand."""
 PERFORM = "perform"

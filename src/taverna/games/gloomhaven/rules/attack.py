@@ -43,7 +43,7 @@ def shot(g: Table, act: Action, ability: Attack) -> Flow:
 
 def foreseen(g: Table, act: Action, ability: Attack) -> Shot:
     """The ability as it will stand when a monster performs it; nothing is consumed or used yet."""
-    return Shot(g, act, ability, elements.expected(g, g.figures[act.who], ability))
+    return Shot(g, act, ability, elements.expected(g, g.figures[act.who], ability) if ability.augments else [])
 
 
 def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> Flow:

@@ -91,7 +91,7 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
             range=1 if isinstance(ability, Shield) else ability.range,
         )
     )
-    for id in on:
+    for id in on if g.heard else ():
         g.emit(ShieldGained(figure=id, value=value) if shield else RetaliateGained(figure=id, value=value))
     return True
 

@@ -52,7 +52,8 @@ def suffer(
                 return 0
             source = cause or ("attack" if attack else "rest" if resting else "deed" if by not in ("", id) else "none")
             if (yield from negated(g, mat, amount, resting, {"cause": source, "figure": by or id})):
-                g.emit(Negated(figure=id, damage=amount))
+                if g.heard:
+                    g.emit(Negated(figure=id, damage=amount))
                 return 0
             figure = g.figures[id]
     elif figure.kind == "objective":
@@ -139,7 +140,8 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
     mat.hand.remove(card)
     mat.lost.append(card)
     g.chance.reveal()
-    g.emit(CardLost(who=seat, card=card))
+    if g.heard:
+        g.emit(CardLost(who=seat, card=card))
     return True
 
 
@@ -174,7 +176,8 @@ def lose(g: Table, figure: Figure, amount: int, by: str = "") -> Flow:
     whole = figure.hp == figure.max_hp
     lost = min(amount, figure.hp)
     figure.hp -= amount
-    g.emit(Suffered(figure=figure.id, damage=amount, left=max(0, figure.hp)))
+    if g.heard:
+        g.emit(Suffered(figure=figure.id, damage=amount, left=max(0, figure.hp)))
     moments.note(g, moments.Wounded(figure, lost, by))
     attacker = g.figures.get(by)
     if attacker is not None:

@@ -20,10 +20,7 @@ NO_STATS = Stats(hp=0)
 def stats(g: Table, figure: Figure) -> Stats | Summon:
     """The column of its stat card in force (GH-STAT-01, GH-STAT-02, GH-MON-04); a summon's values (GH-SUMMON-04)."""
     if figure.kind == "monster":
-        record = g.content.monsters[figure.what]
-        rows = record.boss if figure.rank == "boss" else record.elite if figure.rank == "elite" else record.normal
-        column: Stats = rows[figure.level]
-        return column
+        return g.content.stat_cards[figure.what, figure.rank][figure.level]
     if figure.kind == "summon":
         return g.content.summons[figure.what]
     return NO_STATS

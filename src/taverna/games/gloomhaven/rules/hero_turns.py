@@ -186,20 +186,23 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
     mat.acts.append(verb)
     if verb == "attack":
         mat.halves.append("top")
-        g.emit(PlayedAttack(who=seat, card=card))
+        if g.heard:
+            g.emit(PlayedAttack(who=seat, card=card))
         default = default_attack(worn.default_of(g, figure, "attack"))
         yield from belt.within(g, id, performed(g, default, Action(id, seat)))
         settle(g, mat, card, None)
         return
     if verb == "move":
         mat.halves.append("bottom")
-        g.emit(PlayedMove(who=seat, card=card))
+        if g.heard:
+            g.emit(PlayedMove(who=seat, card=card))
         step = default_move(worn.default_of(g, figure, "move"))
         yield from belt.within(g, id, performed(g, step, Action(id, seat)))
         settle(g, mat, card, None)
         return
     mat.halves.append(verb)
-    g.emit(PlayedTop(who=seat, card=card) if verb == "top" else PlayedBottom(who=seat, card=card))
+    if g.heard:
+        g.emit(PlayedTop(who=seat, card=card) if verb == "top" else PlayedBottom(who=seat, card=card))
     half = g.content.half(card, verb)
     doing = Action(id, seat, Source(card, verb, half.lasts or "round"))
     holder = mat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from operator import attrgetter
 
 from taverna.core.ask import Flow
@@ -147,13 +146,14 @@ def next_turn(g: Table) -> Flow:
     best: tuple[int, int, int, int] | None = None
     tied: list[str] = []
     figures = g.figures
-    monsters: list[Figure] = []
+    waiting: set[str] = set()
     things: list[Figure] = []
     for figure in figures.values():
         if figure.acted:
             continue
         if figure.kind == "monster":
-            monsters.append(figure)
+            if figure.what not in waiting and is_due(g, figure):
+                waiting.add(figure.what)
         elif figure.kind == "character":
             mat = g.characters[figure.seat]  # type: ignore[index]
             place = (mat.initiative, 0, mat.second, mat.order)
@@ -161,7 +161,6 @@ def next_turn(g: Table) -> Flow:
                 best, tied = place, [figure.id]
         elif figure.kind == "objective":
             things.append(figure)
-    waiting = {f.what for f in due(g, monsters)} if monsters else ()
     for one in g.groups if waiting else ():
         if one.what in waiting:
             card = card_of(g, one)
@@ -191,18 +190,16 @@ def waits(figure: Figure) -> bool:
     return not figure.acted and not figure.new and figure.at is not None
 
 
-def due(g: Table, left: Iterable[Figure] | None = None) -> list[Figure]:
-    """Of the monsters that have not acted, all or those `left`, those that wait for their turn and are to have one;
-    also those that are off the map for a while."""
-    if left is None:
-        left = [f for f in g.figures.values() if f.kind == "monster" and not f.acted]
-    there = [f for f in left if (not f.new if f.at is not None else f.hp > 0)]
-    return [f for f in there if not dormant.rests(g, f)] if g.board.idle else there
+def is_due(g: Table, figure: Figure) -> bool:
+    """Whether it is a monster that waits for its turn and is to have one, be it off the map for a while."""
+    if figure.acted or figure.kind != "monster" or (figure.new if figure.at is not None else figure.hp <= 0):
+        return False
+    return not g.board.idle or not dormant.rests(g, figure)
 
 
 def next_of(g: Table, monster: str) -> Figure | None:
     """The next of a type to act: elites first, then ascending numbers (GH-ORDER-02, GH-ORDER-03)."""
-    waiting = due(g, [f for f in g.figures.values() if f.what == monster and not f.acted and f.kind == "monster"])
+    waiting = [f for f in g.figures.values() if f.what == monster and not f.acted and is_due(g, f)]
     if len(waiting) < 2:
         return waiting[0] if waiting else None
     elites = [f for f in waiting if f.rank != "normal"]

@@ -40,7 +40,7 @@ from . import (
     worn,
 )
 from . import turn as turns
-from .acting import Action, Source, decide
+from .acting import NOWHERE_PRINTED, Action, Source, decide, on_monster_card
 
 EVERYONE = 99
 NO_CONDITIONS: frozenset[Any] = frozenset()
@@ -65,7 +65,7 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
             group = group_of(g, figure)
             card = initiative.card_of(g, group)
             if card is not None:
-                source = Source(f"{group.deck}/{card.number}", "monster")
+                source = on_monster_card(group.deck, card.number)
                 if figure.turncoat is not None and figure.controlled:
                     yield from under_control(g, id, figure.turncoat, card, source)
                 else:
@@ -137,8 +137,7 @@ def perform_all(
     seat: int | None = None,
 ) -> Flow:
     """Perform a list of abilities by the monsters' rules. `seat`: who settles what is open, None for all players."""
-    act = Action(id, seat, source or Source("", "monster"))
-    act.optional = False
+    act = Action(id, seat, source or NOWHERE_PRINTED, optional=False)
     plan = Plan()
     left = list(abilities)
     focus_first(g, act, left)
@@ -147,10 +146,6 @@ def perform_all(
         if figure is None or figure.at is None or "stun" in figure.conditions:
             break
         ability = left.pop(0)
-        if isinstance(ability, Special):
-            left = [*specials(g, figure, ability.number), *left]
-            act.source = special_source(figure)
-            continue
         if isinstance(ability, MOVES_OR_ATTACKS):
             if ability.when is not None and not when.holds(g, ability.when, figure, None, act):
                 continue
@@ -158,6 +153,9 @@ def perform_all(
                 yield from strike(g, act, ability, plan)
             elif not ability.needs or (yield from elements.paid(g, act, ability)):
                 yield from move(g, act, ability, left, plan)
+        elif isinstance(ability, Special):
+            left = [*specials(g, figure, ability.number), *left]
+            act.source = special_source(figure)
         else:
             yield from perform.ability(g, act, ability)
     if makes and figures.stands(g, id):
@@ -201,7 +199,7 @@ def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
 def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Plan) -> Flow:
     """Focus, and move for the Attack that is still to come, if any (GH-FOCUS-01, GH-MMOVE-01..12)."""
     figure = g.figures[act.who]
-    coming = next((one for one in left if isinstance(one, MOVES_OR_ATTACKS)), None)
+    coming = first_move_or_attack(left)
     made: shots.Shot | None = None
     if isinstance(coming, Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
         made = foreseen(g, act, coming)
@@ -234,6 +232,13 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
             plan.ability = plan.made = None  # it did not get where it wanted
             return
     plan.vain = as_it_is(g, coming) if walks and not option.attacks else ()
+
+
+def first_move_or_attack(abilities: Sequence[Ability]) -> Ability | None:
+    for one in abilities:
+        if isinstance(one, MOVES_OR_ATTACKS):
+            return one
+    return None
 
 
 def foreseen(g: Table, act: Action, ability: Attack) -> shots.Shot:
@@ -414,7 +419,7 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
     enemies: list[Enemy] = []
     unseen: list[Hex] = []
     friends: list[Hex] = []
-    for nth, other in enumerate(g.figures.values()):
+    for other in g.figures.values():
         at = other.at
         if at is None or other is figure:
             continue
@@ -426,7 +431,7 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             (friends if idle and other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
         elif other.kind == "summon":
             owner = g.figures[other.owner]
-            enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))
+            enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, list(g.figures).index(other.id)))
         else:
             place = LATEST if worn.seen_last(g, other) else figures.place_of(g, other)
             if large:

@@ -41,16 +41,17 @@ def walk(
     doors = land.ground(g).doors if figure.kind == "character" and not forced else ways.NOWHERE
     sweeps = ability is not None and (ability.loots or ability.clears)
     wet = "entered" in g.board.pieces
-    standing = figures.standing(g) if act is not None and not forced else {}
+    own = act if forced is None else None
+    standing = figures.standing(g) if own is not None and (last > 1 or not lands or g.board.large) else {}
     for nth in range(1, last + 1):
         at = path[nth]
-        if act is not None and not forced:
-            act.path.append(at)
-            act.moved += 1
+        if own is not None:
+            own.path.append(at)
+            own.moved += 1
             if at in standing:
-                act.through.append(standing[at])
+                own.through.append(standing[at])
         figure.at = at
-        if not forced:
+        if forced is None:
             figure.moved += 1
         walked.append(at)
         touches = manner == "walk" or (manner == "jump" and lands and nth == last)

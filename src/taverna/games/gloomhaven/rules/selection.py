@@ -59,7 +59,8 @@ def choose(g: Table, seat: int) -> Flow:
     mat.hand.remove(answer[1])
     mat.chosen.append(answer[1])
     mat.ready = True
-    g.emit(ChoseCards(who=seat))
+    if g.heard:
+        g.emit(ChoseCards(who=seat))
 
 
 class Second(Offer):
@@ -116,4 +117,5 @@ def reveal(g: Table) -> None:
         lead, second = mat.chosen
         mat.initiative = g.content.cards[lead].initiative
         mat.second = g.content.cards[second].initiative
-        g.emit(Revealed(who=mat.seat, lead=lead, second=second, initiative=mat.initiative))
+        if g.heard:
+            g.emit(Revealed(who=mat.seat, lead=lead, second=second, initiative=mat.initiative))

@@ -83,13 +83,8 @@ def choose_classes(seats: int, wanted: Sequence[str], content: Content) -> list[
 def sit_down(g: Table, seat: int, what: str, level: int) -> None:
     """A character with full hit points and the cards it may choose its hand from (GH-CHAR-02, GH-SETUP-08)."""
     record = g.content.classes[what]
-    mat = Character(seat=seat, what=what, level=level)
-    for id in g.content.cards_of[what]:
-        card = g.content.cards[id]
-        if card.level == 1 and len(mat.hand) < record.hand:
-            mat.hand.append(id)
-        elif card.level <= 1:
-            mat.aside.append(id)
+    hand, aside = g.content.first_cards[what]
+    mat = Character(seat=seat, what=what, level=level, hand=[*hand], aside=[*aside])
     mat.deck = outfit.standard_deck(g.content)
     g.characters.append(mat)
     hp = record.hp[level - 1]
@@ -193,10 +188,10 @@ def start_hexes(g: Table) -> list[Hex]:
     placed = [g.figures[mat.id].at for mat in g.characters] if scenario.also else []
     taken = [rooms_of[at] for at in placed if at is not None]
     full = {room for room in taken if taken.count(room) >= (len(g.characters) + 1) // 2}
-    free = [a for a in scenario.start if spaces.empty(g, a) and rooms_of[a] not in full]
+    free = [a for a in spaces.all_empty(g, scenario.start) if rooms_of[a] not in full]
     if scenario.apart:
         foes = [f.at for f in g.figures.values() if f.kind == "monster"]
         free = [a for a in free if any(b in land.ground(g).distances(a) for b in foes)]
     if not free:
-        free = sorted(a for a in g.board.hexes[scenario.rooms[0].id] if spaces.empty(g, a))
+        free = sorted(spaces.all_empty(g, g.board.hexes[scenario.rooms[0].id]))
     return free

@@ -39,17 +39,19 @@ class Shot:
 
     def __init__(self, g: Table, act: Action, ability: Attack, gained: list[Extra]) -> None:
         who = g.figures[act.who]
-        gains = Gains()
+        area: Area | None = ability.area
+        whom: Whom | None = ability.whom
         if ability.extras or gained:
             gains = extras.gathered(g, [*ability.extras, *gained], who, act)
-        self.ability = ability
-        self.gained = gained
-        self.gains: Gains = gains
+            area = gains.area or (None if gains.whom else area)
+            whom = gains.whom or (None if gains.area else whom)
+        else:
+            gains = Gains()
+        self.ability, self.gained, self.gains = ability, gained, gains
         self.per_target: tuple[Extra, ...] = gains.each
-        self.area: Area | None = gains.area or (None if gains.whom else ability.area)
-        self.whom: Whom | None = gains.whom or (None if gains.area else ability.whom)
+        self.area, self.whom = area, whom
         range = sums.value(g, ability.range, who, None, act)
-        if self.area is not None and self.area.own is not None:
+        if area is not None and area.own is not None:
             range = 0  # an area with a grey hex is melee (GH-AOE-03)
         self.melee = range <= 0 and not ability.ranged
         self.range = max(1, gains.reach) if self.melee else max(1, range) + gains.range
@@ -59,16 +61,15 @@ class Shot:
         if who.kind != "character":
             printed = figures.stats(g, who)
             self.pierce += printed.pierce
-            self.conditions = (*ability.conditions, *printed.conditions)
+            self.conditions += printed.conditions
             if adds := g.board.scenario.adds:
                 self.conditions += adds.get(who.what, ())
             if who.kind == "summon" and ability.value.__class__ is str:
                 gains.makes += figures.summon(g, who).makes  # an element printed with its Attack is made by attacking
-            if many == 1 and self.area is None:
+            if many == 1 and area is None:
                 many = printed.targets
-        self.targets = many + gains.targets
-        self.single = self.targets == 1 and self.area is None and self.whom is None
-        self.left = self.targets
+        self.targets = self.left = many + gains.targets
+        self.single = self.targets == 1 and area is None and whom is None
         self.used: list[Waiting] = []  # bonuses on the whole ability: used with its first attack
         self.tools: int | None = None  # items its character had used before it, where that matters
         self.picky = False  # the player says of each condition whether it is applied (GH-EFFECT-03)

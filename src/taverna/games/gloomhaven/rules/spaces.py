@@ -29,6 +29,12 @@ def empty(g: Table, a: Hex, *, but_money: bool = False) -> bool:
     )
 
 
+def all_empty(g: Table, hexes: Iterable[Hex]) -> list[Hex]:
+    """Those of some hexes that are empty."""
+    ground, standing = land.ground(g).ground, figures.standing(g)
+    return [a for a in hexes if a in ground and a not in standing and empty(g, a)]
+
+
 # -- empty hexes -----------------------------------------------------------------------------------------------------
 def nearest(g: Table, at: Hex, among: Iterable[Hex] | None = None) -> list[Hex]:
     """The empty hexes fewest hexes away from `at`, itself included: all that are equally near."""

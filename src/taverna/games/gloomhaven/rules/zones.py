@@ -49,7 +49,8 @@ def to_lost(g: Table, mat: Character, card: str) -> None:
     take(mat, card)
     if not given(g, card):
         home(g, mat, card).lost.append(card)
-    g.emit(CardLost(who=mat.seat, card=card))
+    if g.heard:
+        g.emit(CardLost(who=mat.seat, card=card))
 
 
 def to_discarded(g: Table, mat: Character, card: str) -> None:
