@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from taverna import bots as players
-from taverna.bots.outside import SECONDS, seated, told
+from taverna.bots.outside import SECONDS, introduced, seated, told
 from taverna.core.chance import M64, mix
 from taverna.core.content import Raw, read_folder
 from taverna.core.errors import OptionError, TavernaError
@@ -78,9 +78,8 @@ def games(
         raise OptionError(f"cannot play {games} games with {workers} workers")
     raw = None if pack is None else read_folder(Path(pack))
     series = Series(game, list(bots), seed, dict(options or {}), raw, seconds)
-    with seated(find(game), series.bots, seconds):
-        pass
     open_table(series, 0)
+    introduced(find(game), series.bots, seconds)
     return spread_out(play, ((series, nth) for nth in range(games)), min(workers, max(1, games)), on)
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from taverna.bots.outside import introduced
 from taverna.core.errors import OptionError
 from taverna.core.table import Table
 from taverna.games import find
@@ -47,6 +48,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             raise OptionError("a tournament is between two or more different bots")
         if self.way == "swiss" and (find(self.game).cooperative or len(self.bots) < self.seats):
             raise OptionError("a Swiss tournament needs rivals, and as many bots as there are seats; take round-robin")
+        introduced(find(self.game), self.bots, self.seconds)
         return self
 
 
