@@ -48,14 +48,14 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
 
 
 def sim(chosen: Namespace) -> None:
-    """Play many games between bots and count who wins."""
+    """Play many games between bots and count who wins; with --file it goes on where it was interrupted."""
     from taverna import lab  # only now: other commands do without
+    from taverna.lab import report
 
     bots = [name.strip() for name in chosen.seats.split(",")]
     given = read_settings(chosen.set)
-    run = lab.games(
-        chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack, chosen.seconds, chosen.on
-    )
+    whose = (chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack)
+    run = lab.games(*whose, chosen.seconds, chosen.on, chosen.file)
     played = []
     try:
         for one in run if chosen.json else counted(run, chosen.games, chosen.game):
@@ -66,6 +66,8 @@ def sim(chosen: Namespace) -> None:
         if not played:
             raise
     tally = lab.tally(played)
+    if chosen.csv:
+        chosen.csv.write_text(report.by_commas(played), encoding="utf-8")
     if chosen.json:
         print(msgspec.json.encode(tally).decode())
         return
@@ -90,12 +92,15 @@ def sim(chosen: Namespace) -> None:
 
 def counted(run: Iterator[Any], total: int, title: str) -> Iterator[Any]:
     """How far it is, for whoever waits at a terminal."""
-    waiting = sys.stderr.isatty()
     for nth, one in enumerate(run, 1):
-        if waiting:
-            sys.stderr.write(f"\r{title}: {nth} of {total}" if nth < total else "\r\033[K")
-            sys.stderr.flush()
+        progress(nth, total, title)
         yield one
+
+
+def progress(done: int, total: int, title: str) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{title}: {bar(done, total)} {done} of {total}" if done < total else "\r\033[K")
+        sys.stderr.flush()
 
 
 # -- tournaments and studies -----------------------------------------------------------------------------------------
@@ -116,14 +121,10 @@ def tournament(chosen: Namespace) -> None:
         seconds=chosen.seconds,
     )
     played: list[Any] = []
-    waiting = sys.stderr.isatty()
     try:
         for one, total in hall.run(plan, chosen.file, chosen.workers, chosen.on):
             played.append(one)
-            if waiting:
-                done = len(played)
-                sys.stderr.write(f"\r{bar(done, total)} {done} of {total}" if done < total else "\r\033[K")
-                sys.stderr.flush()
+            progress(len(played), total, chosen.game)
     except KeyboardInterrupt:
         if not played:
             raise
@@ -148,7 +149,8 @@ def bar(done: int, total: int, width: int = 30) -> str:
 def study(chosen: Namespace) -> None:
     """Ask who wins with what: by seat, hero, class, scenario, card; how long games are and how they end. With --own,
     the study a game brings itself, with its own flags."""
-    from taverna.lab import study as studies  # only now: other commands do without
+    from taverna.lab import report  # only now: other commands do without
+    from taverna.lab import study as studies
 
     rules = taverna.find(chosen.game)
     own = studies.own(rules.id)
@@ -162,13 +164,18 @@ def study(chosen: Namespace) -> None:
     names = [name] * (chosen.seats or rules.seats.start)
     found = None
     try:
-        run = studies.study(rules.id, names, chosen.games, chosen.seed, read_settings(chosen.set))
+        given = (rules.id, names, chosen.games, chosen.seed, read_settings(chosen.set))
+        run = studies.study(*given, chosen.vary, chosen.workers, chosen.on, chosen.file)
         for found in counted(run, chosen.games, chosen.game):  # noqa: B007
             pass
     except KeyboardInterrupt:
         if found is None:
             raise
     assert found is not None
+    if chosen.csv:
+        chosen.csv.write_text(report.study_by_commas(found), encoding="utf-8")
+    if chosen.page:
+        chosen.page.write_text(report.study_page(found, chosen.least), encoding="utf-8")
     out = Screen()
     for line in studies.markdown(found, chosen.least):
         out.line(line)
@@ -248,6 +255,8 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
         "metavar": "ray",
         "help": "play on a Ray cluster: ray (made here) or ray://host:10001",
     }
+    keep: Flag = {"type": Path, "metavar": "FILE", "help": "keep every game here as it ends, and go on from there"}
+    by_commas: Flag = {"type": Path, "metavar": "FILE", "help": "write the games, one line each"}
     time: Flag = {"type": seconds, "default": 5.0, "metavar": "N", "help": "for one answer of a bot of your own"}
 
     c = command("sim", sim)
@@ -261,6 +270,8 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--on", **there)
     c.add_argument("--seconds", **time)
     c.add_argument("--json", action="store_true", help="one JSON line per game, then one for the whole")
+    c.add_argument("--file", **keep)
+    c.add_argument("--csv", **by_commas)
     c.add_argument("--pack", **pack)
     c.add_argument("--set", **settings)
 
@@ -274,8 +285,8 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
     c.add_argument("--on", **there)
     c.add_argument("--seconds", **time)
-    c.add_argument("--file", type=Path, metavar="FILE", help="keep every game here as it ends, and go on from there")
-    c.add_argument("--csv", type=Path, metavar="FILE", help="write the games, one line each")
+    c.add_argument("--file", **keep)
+    c.add_argument("--csv", **by_commas)
     c.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots")
     c.add_argument("--set", **settings)
 
@@ -286,6 +297,14 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--games", type=some, default=100, metavar="N")
     c.add_argument("--seed", type=int, default=1, metavar="N")
     c.add_argument("--least", type=some, default=10, metavar="N", help="leave out what fewer seats had")
+    c.add_argument(
+        "--vary", action="append", default=[], metavar="NAME", help="an option that is another in every game: scenario"
+    )
+    c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
+    c.add_argument("--on", **there)
+    c.add_argument("--file", **keep)
+    c.add_argument("--csv", type=Path, metavar="FILE", help="write what was found, one line each")
+    c.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots")
     c.add_argument("--set", **settings)
     c.add_argument("--own", nargs=REMAINDER, metavar="…", help="the game's own study, with its flags")
 

@@ -23,6 +23,7 @@ from taverna.bots.check import check
 from taverna.bots.lines import Address
 from taverna.bots.outside import Outside, seated
 from taverna.bots.protocol import Answer, Failed, Hello, Info, asked, new_table, understood, written
+from taverna.lab.tournament import Plan
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 MYBOT = str(EXAMPLES / "mybot.py")
@@ -118,10 +119,50 @@ def test_a_service_that_drips_or_talks_nonsense_is_late_or_broken() -> None:
             assert time.monotonic() - began < 10
 
 
+def test_what_a_service_answers_may_be_written_over_several_lines() -> None:
+    for says, kind in (
+        (b'HTTP/1.1 200 OK\r\n\r\n{\n  "type": "hello",\n  "name": "x"\n}', ""),
+        (b'HTTP/1.1 200 OK\r\n\r\n{"type": "info"}\n\n{"type": "hello"}\n', ""),
+        (b"HTTP/1.1 503 Later\r\n\r\n", "answers with HTTP 503"),
+    ):
+        with socket.create_server(("127.0.0.1", 0)) as server:
+
+            def serve(server: socket.socket = server, says: bytes = says) -> None:
+                guest, _ = server.accept()
+                guest.recv(65536)
+                guest.sendall(says)
+                guest.close()
+
+            Thread(target=serve, daemon=True).start()
+            asking = Address(f"http://127.0.0.1:{server.getsockname()[1]}/")
+            if kind:
+                with pytest.raises(Failed, match=kind):
+                    asking.ask({"type": "hello"}, SOON, Hello)
+            else:
+                assert isinstance(asking.ask({"type": "hello"}, SOON, Hello), Hello)
+
+
 def test_options_of_a_bot_are_set_and_refused_by_name() -> None:
     assert game_with(MYBOT + "?daring=0") != game_with(MYBOT)
-    with pytest.raises(lab.GameFailed, match="no option 'colour'; it has daring"):
+    with pytest.raises(taverna.OptionError, match="no option 'colour'; it has daring"):
         game_with(MYBOT + "?colour=red")
+
+
+def test_a_bot_is_not_set_down_at_a_game_it_does_not_play(tmp_path: Path) -> None:
+    name = bot(tmp_path, GOOD, hello="say({'type': 'hello', 'games': ['gloomhaven']})")
+    with pytest.raises(taverna.OptionError, match="does not play bloodborne; it plays gloomhaven"):
+        game_with(name)
+    with pytest.raises(taverna.OptionError, match="does not play bloodborne"):
+        Plan(game="bloodborne", bots=["random", name], seats=3).checked()
+    (wrong,) = [text for well, text in check(name, [taverna.find("bloodborne")], SOON) if not well]
+    assert "does not play bloodborne" in wrong
+
+
+def test_one_that_says_something_else_of_itself_later_loses_turns_never_the_table(tmp_path: Path) -> None:
+    hello = f"say({{'type': 'hello', 'options': {{}} if os.path.exists({str(tmp_path / 'been')!r}) else {{'x': 1}}}})"
+    head = f"import atexit; atexit.register(lambda: open({str(tmp_path / 'been')!r}, 'w').close())"
+    game = game_with(bot(tmp_path, "sys.exit(1)", hello, head) + "?x=2")
+    assert {fault.kind for fault in game.faults} == {"crashed", "unreadable"}
 
 
 # -- what goes wrong -------------------------------------------------------------------------------------------------
@@ -320,10 +361,24 @@ def test_a_mad_bot_never_breaks_the_table(seed: int, tmp_path: Path) -> None:
         (GOOD, "os._exit(1)", "it does not say hello: crashed"),
         (GOOD, "say({'type': 'hello', 'name': 5})", "Expected `str`, got `int`"),
         (GOOD, "say({'type': 'hello', 'games': ['chess']})", "it plays 'chess', which is no game here"),
+        (GOOD, "sys.stdout.write(json.dumps({'type': 'hello'})); sys.stdout.flush()", "has no end of line"),
         ("say({'type': 'answer', 'question': m['question'], 'option': 'x'})", "say({'type': 'hello'})", "× illegal"),
         ("print(1 / 0)", "say({'type': 'hello'})", "ZeroDivisionError"),
     ],
 )
-def test_the_check_tells_what_is_wrong(think: str, hello: str, says: str, tmp_path: Path) -> None:
+def test_the_check_tells_what_is_wrong(
+    think: str, hello: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "WAKING", 3.0)
     found = list(check(bot(tmp_path, think, hello), [taverna.find("bloodborne")], SOON))
     assert any(says in text for well, text in found if not well), found
+
+
+def test_the_check_tells_what_cannot_be_run(tmp_path: Path) -> None:
+    for head in ("#!/no/such/python\n", ""):
+        program = tmp_path / "bot.py"
+        program.write_text(head + "print(1)\n")
+        program.chmod(0o755)
+        ((well, text),) = check(str(program), [taverna.find("bloodborne")], SOON)
+        assert not well
+        assert "does its first line say who runs it" in text

@@ -19,7 +19,7 @@ from taverna.bots import Sight, search
 from taverna.bots.search import CEILING, Budget, Search, ThinkingBot, advise
 from taverna.bots.worlds import Seen, spread
 from taverna.core.ask import Ask, Value
-from taverna.core.errors import IllegalAnswer, OptionError
+from taverna.core.errors import IllegalAnswer, OptionError, SaveError
 from taverna.core.game import named
 from taverna.core.table import Table
 from taverna.games import find
@@ -90,6 +90,19 @@ def test_a_bot_in_a_hurry_answers_in_time(monkeypatch: pytest.MonkeyPatch) -> No
     assert bot.choose(Sight(table, 0), Random(1)) in Sight(table, 0).options
 
 
+def test_nothing_is_begun_that_will_hardly_end_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every imagined game takes more than twenty looks at the clock, and there is time for ninety: the fourth is begun,
+    the fifth is not."""
+    clock = count()
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=lambda: next(clock) / 100))
+    table, sense = taverna.new("bloodborne", 4, 5), named(find("bloodborne").sense)()
+    judged = sense.stands
+    monkeypatch.setattr(sense, "stands", lambda g, seat: [next(clock) for _ in range(20)] and judged(g, seat))
+    Search(sense, Budget(1000, 0.9)).best(Sight(table, 0), Random(1))
+    looked = next(clock)
+    assert 60 < looked < 95
+
+
 @pytest.mark.parametrize("game", THINKING)
 def test_whoever_thinks_is_fair(game: str) -> None:
     table = later(game)
@@ -99,6 +112,19 @@ def test_whoever_thinks_is_fair(game: str) -> None:
         fairness.touches_nothing(bot, positions)
         fairness.has_no_luck_of_its_own(bot, positions)
         fairness.answers_alike_in_all_worlds(bot, positions, worlds=1)
+
+
+@pytest.mark.parametrize("game", taverna.games())
+def test_a_world_that_a_bot_thinks_in_does_not_tell_the_seed(game: str) -> None:
+    """Whoever knew it could deal the true table again."""
+    table = taverna.new(game, seed=0x5EED5EED5EED)
+    world = Sight(table, next(iter(table.questions))).determinize(1)
+    for one in (world, world.fork(), world.determinize(0, 2)):
+        assert one.seed != table.seed
+        for told in (one.save, one.record):
+            with pytest.raises(SaveError):
+                told()
+    assert taverna.load(table.save()).seed == table.seed
 
 
 @pytest.mark.parametrize("game", THINKING)

@@ -119,6 +119,63 @@ def test_ctrl_c_is_heard_at_any_moment_and_leaves_nothing_behind(once: str, afte
     assert (out.splitlines()[-1:], error) == (["stopped"], "")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+def test_workers_end_with_whoever_started_them_however_they_end(tmp_path: Path) -> None:
+    script = tmp_path / "sim.py"
+    script.write_text(SIMULATION, encoding="utf-8")
+    run = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True)
+    assert run.stdout is not None
+    while run.stdout.readline() != "plays\n":
+        pass
+    run.kill()
+    out, _ = run.communicate(timeout=60)  # to the end of what it says: its workers have the same mouth
+    assert "stopped" not in out
+
+
+# -- the file --------------------------------------------------------------------------------------------------------
+SERIES = ("bloodborne", ["random"] * 3, 12, 4)
+
+
+def test_a_simulation_goes_on_where_it_stopped_with_the_same_results(tmp_path: Path) -> None:
+    whole, file = list(lab.games(*SERIES)), tmp_path / "games.jsonl"
+    going = lab.games(*SERIES, file=file)
+    assert [next(going) for _ in range(5)] == whole[:5]
+    with pytest.raises(taverna.OptionError, match="another run is writing"):
+        lab.games(*SERIES, file=file)
+    going.close()  # type: ignore[attr-defined]
+    with file.open("ab") as torn:
+        torn.write(b'{"nth":5,"seed":')  # killed in the middle of a line
+    assert list(lab.games(*SERIES, file=file)) == whole
+    assert list(lab.games(*SERIES, workers=2, file=file)) == whole, "nothing is left to play"
+    assert len(file.read_bytes().splitlines()) == 13
+    assert list(lab.games(*SERIES[:2], 3, 4, file=file)) == whole[:3]
+    longer = list(lab.games(*SERIES[:2], 14, 4, file=file))
+    assert longer[:12] == whole and len(longer) == 14
+
+
+def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    list(lab.games(*SERIES[:2], 2, 4, file=file))
+    kept = file.read_bytes()
+    lines = kept.splitlines(keepends=True)
+    for content, says in (
+        (kept, "another run"),
+        (b"something else\n", "not a file of results"),
+        (b"\xff\x00\n", "not a file of results"),
+        (b"no end of line", "not a file of results"),
+        (lines[0] + lines[2], "missing or stand twice"),
+        (lines[0] + b"\n" + lines[1], "not a file of results"),
+    ):
+        file.write_bytes(content)
+        seed = 5 if says == "another run" else 4
+        with pytest.raises(taverna.OptionError, match=says):
+            lab.games(*SERIES[:2], 2, seed, file=file)
+        assert file.read_bytes() == content
+    file.write_bytes(lines[0][:9])  # killed while it wrote what it is of
+    list(lab.games(*SERIES[:2], 2, 4, file=file))
+    assert file.read_bytes() == kept
+
+
 # -- statistics ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),

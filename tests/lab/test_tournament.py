@@ -93,10 +93,10 @@ def test_a_run_goes_on_where_it_stopped_with_the_same_results(tmp_path: Path) ->
     assert [one for one, _ in run(PLAN, file)] == whole
     assert read(file) == (PLAN, whole)
     other = Plan(game="bloodborne", bots=["hunter", "random"], seats=3, seed=5)
-    with pytest.raises(taverna.OptionError, match="another tournament"):
+    with pytest.raises(taverna.OptionError, match="another run"):
         list(run(other, file))
     file.write_text("something else\n")
-    with pytest.raises(taverna.OptionError, match="not a file of tournament results"):
+    with pytest.raises(taverna.OptionError, match="not a file of results"):
         list(run(PLAN, file))
 
 
@@ -200,3 +200,42 @@ def test_a_games_own_study_is_found() -> None:
     command = [sys.executable, "-m", "taverna.cli", "study", "bloodborne", "--own", "--games", "1"]
     told = subprocess.run(command, capture_output=True, text=True, timeout=200, check=True)
     assert "Final Boss" in told.stdout
+
+
+# -- studies that vary, spread and go on ------------------------------------------------------------------------------
+def test_a_study_is_the_same_with_several_workers_and_however_interrupted(tmp_path: Path) -> None:
+    asked = ("bloodborne", ["random"] * 3, 6, 3)
+    (*_, whole) = studies.study(*asked)
+    file = tmp_path / "study.jsonl"
+    going = studies.study(*asked, file=file)
+    next(going)
+    going.close()  # type: ignore[attr-defined]
+    (*_, found) = studies.study(*asked, workers=2, file=file)
+    assert found == whole
+    assert sum(share.seats for share in whole.facts["turn"].values()) == 18
+    assert [share.seats for share in whole.facts["turn"].values()] == [6, 6, 6]
+
+
+def test_what_varies_is_told_apart() -> None:
+    vary = ["scenario", "classes"]
+    asked = studies.Question(game="gloomhaven", bots=["random"] * 2, seed=1, options={}, vary=vary)
+    drawn = [asked.drawn(nth) for nth in range(20)]
+    assert len({one["scenario"] for one in drawn}) > 10
+    assert all(len(set(one["classes"])) == 2 for one in drawn)
+    assert drawn == [asked.drawn(nth) for nth in range(20)]
+    for nth in range(20):
+        taverna.new("gloomhaven", 2, 1, drawn[nth])
+    (*_, found) = studies.study("massive-darkness", ["random"], 3, 3, vary=["mission"])
+    assert sum(share.seats for share in found.facts["mission"].values()) == 3
+    with pytest.raises(taverna.OptionError, match="cannot vary 'colour'; it can vary final_boss, first_player"):
+        studies.study("bloodborne", ["random"] * 3, 1, vary=["colour"])
+
+
+def test_a_study_on_paper_tells_what_it_found() -> None:
+    (*_, found) = studies.study("bloodborne", ["random"] * 3, 5, 3)
+    page = report.study_page(found)
+    tree = ElementTree.fromstring(page.removeprefix("<!doctype html>"))
+    assert len(tree.findall(".//svg")) >= 5
+    rows = list(csv.DictReader(report.study_by_commas(found).splitlines()))
+    assert {"seat", "turn", "hunters.board"} <= {row["what"] for row in rows}
+    assert sum(int(row["had"]) for row in rows if row["what"] == "seat") == 15

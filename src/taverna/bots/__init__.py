@@ -27,7 +27,7 @@ class Facts(NamedTuple):
 
 class Sight:
     """A table as one seat sees it: all that a bot gets. The true state is out of its reach by construction of `view`
-    and `determinize`."""
+    and `determinize`; what begins with `_` is no part of it, and the tests of bots see that none is touched."""
 
     __slots__ = ("_table", "seat")
 
@@ -58,7 +58,8 @@ class Sight:
         return self._table.view(self.seat)
 
     def determinize(self, seed: int) -> Table:
-        return self._table.determinize(self.seat, seed)
+        """A world of the bot's own: it has neither the seed of the true table nor a save, which would hold it."""
+        return self._table.determinize(self.seat, seed).imagined()
 
 
 class Bot(Protocol):

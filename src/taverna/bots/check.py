@@ -10,6 +10,7 @@ from typing import Any
 
 from taverna.core.game import Game
 from taverna.core.table import Table
+from taverna.games import names
 
 from . import RandomBot, Sight, play
 from .lines import Line
@@ -45,16 +46,18 @@ def check(name: str, games: list[Game[Any]], seconds: float = SECONDS, seed: int
         return
     try:
         yield True, f"it says hello as '{said.name}' after {time.monotonic() - began:.2f} s"
-        known = {game.id for game in games}
+        known = (*names(), *(game.id for game in games))
         yield from (
             (False, f"it says it plays '{one}', which is no game here") for one in said.games if one not in known
         )
+        asked = [game for game in games if not said.games or game.id in said.games]
+        if wrong := bot.unfit((asked or games)[0].id):
+            yield False, wrong
         yield from manners(bot)
     finally:
         bot.close()
-    for game in games:
-        if not said.games or game.id in said.games:
-            yield from played(Timed(name, seconds), game, seed)
+    for game in asked:
+        yield from played(Timed(name, seconds), game, seed)
 
 
 def manners(bot: Outside) -> Iterator[tuple[bool, str]]:

@@ -18,12 +18,14 @@ from http.client import HTTPException
 from pathlib import Path
 from threading import Thread
 from typing import Any, Protocol
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
+
+import msgspec
 
 from taverna.core.errors import OptionError
 
-from .protocol import LINE, Failed, Said, understood, written
+from .protocol import LINE, Failed, Said, shown, understood, written
 
 OUTPUT = 1024 * 1024
 """So many bytes a bot may write for one question."""
@@ -42,7 +44,10 @@ LIMITED = (
     "    ctypes.CDLL(None).prctl(1, 9)\n"
     "except (ImportError, AttributeError, OSError):\n"
     "    pass\n"
-    "os.execvp(sys.argv[2], sys.argv[2:])\n"
+    "try:\n"
+    "    os.execvp(sys.argv[2], sys.argv[2:])\n"
+    "except OSError as error:\n"
+    "    sys.exit(f'{error.strerror}: does its first line say who runs it, as #!/usr/bin/env python3 does?')\n"
 )
 """What becomes the program, once it is limited; on Linux it ends with whoever started it, however they end."""
 
@@ -151,7 +156,8 @@ class Program:
         """Wait until something can be heard, and hear it."""
         left = until - time.monotonic()
         if left <= 0:
-            raise Failed("late", "no answer in time")
+            torn = f": {shown(self._heard)} has no end of line" if self._heard else ""
+            raise Failed("late", f"no answer in time{torn}")
         for key, _ in self._ears.select(min(left, 0.01) if self._unsent else left):
             with contextlib.suppress(BlockingIOError):
                 self._hear(key.fd)
@@ -224,10 +230,19 @@ class Address:
         self._post(message, seconds)
 
     def ask(self, message: dict[str, Any], seconds: float, kind: type[Said], question: str = "") -> Said:
-        for line in self._post(message, seconds).splitlines():
-            if line.strip() and fits(said := understood(line), kind, question):
+        for line in self._lines(self._post(message, seconds)):
+            if fits(said := understood(line), kind, question):
                 return said
         raise Failed("unreadable", f"the response holds no {kind.__name__.lower()} to this")
+
+    @staticmethod
+    def _lines(whole: bytes) -> list[bytes]:
+        """A body is one object, written as it may be, or one a line."""
+        try:
+            msgspec.json.decode(whole, type=msgspec.Raw)
+            return [whole]
+        except (msgspec.DecodeError, RecursionError):
+            return [line for line in whole.splitlines() if line.strip()]
 
     def _post(self, message: dict[str, Any], seconds: float) -> bytes:
         """The response. A service that drips is left to itself: no timeout of a socket counts the whole."""
@@ -260,6 +275,8 @@ class Address:
                 return whole
         except TimeoutError:
             raise Failed("late", "no answer in time") from None
+        except HTTPError as error:
+            raise Failed("crashed", f"{self.where} answers with HTTP {error.code}") from None
         except URLError as error:
             late = isinstance(error.reason, TimeoutError)
             raise Failed("late" if late else "crashed", f"{self.where}: {error.reason}") from None

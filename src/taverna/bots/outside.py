@@ -7,7 +7,7 @@ and noted. After three such answers in a row by crash, flood or lateness it is o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from os import getpid
 from random import Random
@@ -77,6 +77,8 @@ class Outside:
     def _answered(self, sight: Sight, question: Any, luck: int) -> str:
         if self.line is None:
             self.wake()
+            if wrong := self.unfit(sight.facts.game):
+                raise Failed("unreadable", wrong)
             self._tell(new_table(sight, self.table, self.seconds))
         self._tell(asked(sight, self.table, question))
         assert self.line is not None
@@ -97,11 +99,19 @@ class Outside:
             raise
         assert isinstance(said, Hello)
         self.hello = said
-        if unknown := [name for name in self.settings if name not in said.options]:
-            raise OptionError(f"{self.where} has no option '{unknown[0]}'; it has {', '.join(said.options) or 'none'}")
         if self.settings:
             self._tell({"type": "options", "values": self.settings})
         return said
+
+    def unfit(self, game: str) -> str:
+        """Why it cannot sit at a table of this game, after what it has said of itself; nothing if it can."""
+        said = self.hello
+        assert said is not None
+        if unknown := [name for name in self.settings if name not in said.options]:
+            return f"{self.where} has no option '{unknown[0]}'; it has {', '.join(said.options) or 'none'}"
+        if said.games and game not in said.games:
+            return f"{self.where} does not play {game}; it plays {', '.join(said.games)}"
+        return ""
 
     def _tell(self, message: dict[str, Any]) -> None:
         assert self.line is not None
@@ -149,6 +159,18 @@ def seated(game: Game[Any], names: Sequence[str], seconds: float = SECONDS) -> I
         for bot in sitting.values():
             if isinstance(bot, Outside):
                 bot.close()
+
+
+def introduced(game: Game[Any], names: Sequence[str], seconds: float = SECONDS) -> None:
+    """Refuses in words, before anything is played, bots that nobody knows and those that say themselves that they do
+    not fit. One that says nothing sits down: what it fails at the table is noted there."""
+    with seated(game, list(dict.fromkeys(names)), seconds) as sitting:
+        for bot in sitting.values():
+            if isinstance(bot, Outside):
+                with suppress(Failed):
+                    bot.wake()
+                    if wrong := bot.unfit(game.id):
+                        raise OptionError(wrong)
 
 
 def told(sitting: dict[int, Bot], result: dict[str, Any]) -> list[Fault]:

@@ -181,6 +181,7 @@ class Search:
         self.watch = watch
         self.deadline = inf
         self.enough = False
+        self.longest = 0.0  # seconds that one option in one world took
         self._done = 0
 
     def best(self, sight: Sight, random: Random) -> str:
@@ -235,7 +236,7 @@ class Search:
     def _think(self, sight: Sight, random: Random, also: str | None = None) -> tuple[str, list[_Sum]]:
         """The guide's answer, and what was seen of each option that is worth a thought (and of one that is asked for
         beside them, if only against the guide's)."""
-        self.deadline = time.monotonic() + self.budget.seconds
+        self.deadline, self.longest = time.monotonic() + self.budget.seconds, 0.0
         options = sight.options
         if len(options) == 1:
             return options[0], []
@@ -314,19 +315,21 @@ class Look(NamedTuple):
             self.search.looked(len(self.options))
 
     def world(self, nth: int) -> list[tuple[float, dict[str, float]]] | None:
-        """All options in one world and with the same luck. None if time ran out: a world not seen by all counts for
-        none."""
+        """All options in one world and with the same luck. None if time runs out: a world not seen by all counts for
+        none, and nothing is begun that will hardly end in time."""
         search, seat = self.search, self.sight.seat
         world, luck = self.sight.determinize(mix(self.luck, 2 * nth)), mix(self.luck, 2 * nth + 1)
         sense = search.sense
         seen: list[tuple[float, dict[str, float]]] = []
         for option in self.options:
-            if time.monotonic() > search.deadline:
+            began = time.monotonic()
+            if began + search.longest > search.deadline:
                 return None
             imagined = world.fork()
             result = imagined.imagine(seat, option, self.policies(Random(luck)), sense.horizon(world.state, seat))
             value = search.stands(imagined, seat) if result is None else sense.ended(result, seat)
             seen.append((value, sense.counts(imagined.state, seat) if search.counting else {}))
+            search.longest = max(search.longest, time.monotonic() - began)
         return seen
 
 

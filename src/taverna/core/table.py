@@ -358,6 +358,11 @@ class Table(Play):
                 if other != seat:
                     self._held[other] = luck.roll(list(asked.asks[other].made().values()))
 
+    def imagined(self) -> Table:
+        """On a world that is given away: from here on it is nobody's game, and the seed that led to it is not told."""
+        self.seed, self._arranged = 0, True
+        return self
+
     def unanswered(self) -> Table:
         """On a world of one's own: nobody has answered the open question yet. What others have answered in secret was
         drawn at random there, and whoever thinks about it asks them anew."""

@@ -8,11 +8,9 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from taverna.core.errors import OptionError
-
-from .statistics import Played
 
 HERE = "ray"
 """A cluster on this machine, made for one run."""
@@ -25,7 +23,7 @@ RETRIES = 5
 """How often a shard is played again when a worker dies."""
 
 Job = tuple[Any, ...]
-Work = Callable[..., Played]
+R = TypeVar("R")
 
 
 def library() -> Any:
@@ -35,12 +33,12 @@ def library() -> Any:
         raise OptionError('runs on a cluster need Ray: pip install "taverna[ray]"') from None
 
 
-def played(work: Work, jobs: list[Job]) -> list[Played]:
+def played(work: Callable[..., R], jobs: list[Job]) -> list[R]:
     """One shard."""
     return [work(*job) for job in jobs]
 
 
-def spread(work: Work, jobs: Iterator[Job], workers: int, where: str) -> Iterator[Played]:
+def spread(work: Callable[..., R], jobs: Iterator[Job], workers: int, where: str) -> Iterator[R]:
     """Play on the cluster at this address, or with so many workers on one made here. When stopped, or when a game
     fails, nobody waits for those under way."""
     if where != HERE and not where.startswith("ray://"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 import time
@@ -10,14 +11,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from taverna import bots as players
-from taverna.bots.outside import SECONDS, seated, told
+from taverna.bots.outside import SECONDS, introduced, seated, told
 from taverna.core.chance import M64, mix
 from taverna.core.content import Raw, read_folder
 from taverna.core.errors import OptionError, TavernaError
@@ -25,8 +26,10 @@ from taverna.core.table import Table
 from taverna.games import find
 
 from . import cluster
+from .ledger import Ledger, gone_on
 from .statistics import Played, Tally, tally
 
+R = TypeVar("R")
 AHEAD = 4
 """Games given to each worker before their results are asked for, so that none waits."""
 
@@ -66,22 +69,25 @@ def games(
     pack: str | Path | None = None,
     seconds: float = SECONDS,
     on: str = "",
+    file: Path | None = None,
 ) -> Iterator[Played]:
     """Play and yield one game after another, in their order. Each is a function of `seed` and its number alone (as far
     as bots from outside are: those get `seconds` for an answer).
 
     Whatever is wrong with the request is raised here, before the first game. Stop whenever you like: closing the
     iterator, or Ctrl-C, leaves no worker behind. With several workers the calling script must be importable (its work
-    under `if __name__ == "__main__"`), since workers are spawned. `on`: a Ray cluster, see `cluster`.
+    under `if __name__ == "__main__"`), since workers are spawned. `on`: a Ray cluster, see `cluster`. With a `file`
+    every game is kept there as it ends, and those it holds are not played again.
     """
     if games < 0 or workers < 1:
         raise OptionError(f"cannot play {games} games with {workers} workers")
     raw = None if pack is None else read_folder(Path(pack))
     series = Series(game, list(bots), seed, dict(options or {}), raw, seconds)
-    with seated(find(game), series.bots, seconds):
-        pass
     open_table(series, 0)
-    return spread_out(play, ((series, nth) for nth in range(games)), min(workers, max(1, games)), on)
+    introduced(find(game), series.bots, seconds)
+    ledger = Ledger(file, series, Played)
+    jobs = ((series, nth) for nth in range(len(ledger.rows), games))
+    return gone_on(ledger, games, spread_out(play, jobs, min(workers, max(1, games)), on))
 
 
 def simulate(
@@ -145,19 +151,17 @@ def finished(table: Table, bots: list[str], entries: list[int], nth: int, second
 
 
 # -- several processes -----------------------------------------------------------------------------------------------
-def spread_out(
-    work: Callable[..., Played], jobs: Iterable[tuple[Any, ...]], workers: int, on: str = ""
-) -> Iterator[Played]:
+def spread_out(work: Callable[..., R], jobs: Iterable[tuple[Any, ...]], workers: int, on: str = "") -> Iterator[R]:
     """Games in their order, on a cluster, on so many processes, or here if that is one."""
     if on:
         return cluster.spread(work, iter(jobs), workers, on)
     return (work(*job) for job in jobs) if workers == 1 else spread(work, iter(jobs), workers)
 
 
-def spread(work: Callable[..., Played], jobs: Iterator[tuple[Any, ...]], workers: int) -> Iterator[Played]:
+def spread(work: Callable[..., R], jobs: Iterator[tuple[Any, ...]], workers: int) -> Iterator[R]:
     """The same games on several processes. When stopped, or when a game fails, nobody waits for those under way."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf_worker)
-    waiting: deque[Future[Played]] = deque()
+    waiting: deque[Future[R]] = deque()
     try:
         while True:
             with _starting_workers():
@@ -175,8 +179,15 @@ def spread(work: Callable[..., Played], jobs: Iterator[tuple[Any, ...]], workers
 
 
 def _deaf_worker() -> None:
-    """Ctrl-C is for the one who started the workers; it ends them."""
+    """Ctrl-C is for the one who started the workers; it ends them. Should that one be killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_orphaned, daemon=True).start()
+
+
+def _orphaned() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from taverna.core.scene import Markup, tag
 
 from .ratings import Rating
 from .statistics import Played, tally
+from .study import Study
 from .tournament import Plan
 
 STYLE = """
@@ -105,10 +106,45 @@ def page(plan: Plan, games: Sequence[Played], ratings: Sequence[Rating]) -> str:
     if lost:
         parts.append(tag("h2", "Answers given for bots that gave none"))
         parts.append(tag("ul", [tag("li", f"{bot}: {times}") for bot, times in lost.most_common()]))
-    head = tag(
-        "head", tag("meta", charset="utf-8"), tag("title", f"{plan.game}: {plan.way}"), tag("style", Markup(STYLE))
-    )
+    return whole(f"{plan.game}: {plan.way}", parts)
+
+
+def whole(title: str, parts: Sequence[Markup]) -> str:
+    """A page that needs nothing else."""
+    narrow = Markup('<meta name="viewport" content="width=device-width, initial-scale=1"/>')
+    head = tag("head", tag("meta", charset="utf-8"), narrow, tag("title", title), tag("style", Markup(STYLE)))
     return "<!doctype html>" + tag("html", head, tag("body", *parts), lang="en")
+
+
+# -- studies ---------------------------------------------------------------------------------------------------------
+def study_by_commas(found: Study) -> str:
+    """One line for each value of everything that is told apart."""
+    out = io.StringIO()
+    write = csv.writer(out, lineterminator="\n").writerow
+    write(("what", "value", "had", "won", "rate", "low", "high"))
+    for name, rows in found.ranked():
+        for value, share in rows:
+            write((name, value, share.seats, f"{share.wins:g}", *(f"{x:.4f}" for x in (share.rate, *share.interval))))
+    return out.getvalue()
+
+
+def study_page(found: Study, least: int = 1) -> str:
+    """The whole study as one page."""
+    ends = Counter(found.outcomes).most_common()
+    parts = [
+        tag("h1", f"{found.game}: {found.games} games"),
+        tag("p", ", ".join(found.bots)),
+        tag("h2", "How games end"),
+        tag("ul", [tag("li", f"{name}: {times}") for name, times in ends]),
+        tag("h2", "Decisions a game"),
+        bars(found.decisions, "Decisions a game"),
+    ]
+    if found.rounds:
+        parts += [tag("h2", "Rounds a game"), bars(found.rounds, "Rounds a game")]
+    for name, rows in found.ranked(least):
+        shares = [(f"{value} ({share.seats})", share.rate, share.interval) for value, share in rows]
+        parts += [tag("h2", f"Share of victories by {name}"), dots(shares, name)]
+    return whole(f"{found.game}: a study", parts)
 
 
 def row_of(one: Rating) -> Markup:

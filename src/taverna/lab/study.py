@@ -4,6 +4,8 @@ At the end of a game the whole state is open. Every name in it that goes by seat
 something that seat was; every name in a list that goes by seat (cards, items) something it had; every name of the table
 (a scenario, a boss) something the game was about. How often those won is counted, with intervals. What cannot be
 counted this way a game counts itself, in a module `bot.study` of its package.
+
+Options that are to `vary` are drawn anew for every game: one of the values it may take, or a thing for every seat.
 """
 
 from __future__ import annotations
@@ -11,20 +13,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import find_spec
+from pathlib import Path
+from random import Random
 from statistics import fmean, median
 from typing import Any
 
 import msgspec
 
 from taverna import bots as players
+from taverna.bots.outside import SECONDS, introduced, seated, told
+from taverna.core.errors import OptionError
 from taverna.core.table import Table
 from taverna.games import find
 
-from .playing import seed_of
+from .ledger import Ledger, gone_on
+from .playing import GameFailed, seed_of, spread_out
 from .statistics import wilson
 
 VALUES = 80
 """A fact that takes more values tells figures apart, not kinds."""
+
+TRIES = 100
+"""So often options that vary are drawn for one game before they are left as they fell."""
 
 
 class Share(msgspec.Struct):
@@ -54,8 +64,8 @@ class Study(msgspec.Struct, kw_only=True):
     decisions: list[int] = []
     rounds: list[int] = []
 
-    def count(self, table: Table) -> None:
-        """Add one finished game."""
+    def count(self, table: Table, began: int | None = None) -> None:
+        """Add one finished game; `began` is the seat that had the first turn."""
         result = table.result
         assert result is not None
         self.games += 1
@@ -68,22 +78,51 @@ class Study(msgspec.Struct, kw_only=True):
         won = [part if seat in winners else 0.0 for seat in range(table.seats)]
         for seat in range(table.seats):
             self._add(self.seats.setdefault(seat, Share()), won[seat])
+            if began is not None and not together:
+                self._fact("turn", str((seat - began) % table.seats + 1), won[seat])
+        for name, value in about(table.options):
+            self._fact(name, value, max(won))
         state = msgspec.to_builtins(table.state)
         for name, value in about(state):
-            self._add(self.facts.setdefault(name, {}).setdefault(value, Share()), max(won))
+            if name not in table.options:
+                self._fact(name, value, max(won))
         for name, found in by_seat(state, table.seats).items():
             for value, seats in found.items():
                 for seat in seats[:1] if together else seats:
-                    self._add(self.facts.setdefault(name, {}).setdefault(value, Share()), won[seat])
+                    self._fact(name, value, won[seat])
+
+    def _fact(self, name: str, value: str, won: float) -> None:
+        self._add(self.facts.setdefault(name, {}).setdefault(value, Share()), won)
 
     @staticmethod
-    def _add(share: Share, won: float) -> None:
-        share.seats += 1
+    def _add(share: Share, won: float, seats: int = 1) -> None:
+        share.seats += seats
         share.wins += won
+
+    def add(self, other: Study) -> None:
+        """Add what was found elsewhere."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        for outcome, times in other.outcomes.items():
+            self.outcomes[outcome] = self.outcomes.get(outcome, 0) + times
+        for seat, share in other.seats.items():
+            self._add(self.seats.setdefault(seat, Share()), share.wins, share.seats)
+        for name, values in other.facts.items():
+            for value, share in values.items():
+                self._add(self.facts.setdefault(name, {}).setdefault(value, Share()), share.wins, share.seats)
 
     def told_apart(self) -> dict[str, dict[str, Share]]:
         """The facts that tell kinds apart: more than one value, and not one for every figure."""
         return {name: values for name, values in sorted(self.facts.items()) if 1 < len(values) <= VALUES}
+
+    def ranked(self, least: int = 1) -> Iterator[tuple[str, list[tuple[str, Share]]]]:
+        """(what is told apart, its values with those that win most first), but for what fewer than `least` had."""
+        seats = {"seat": {str(seat): share for seat, share in self.seats.items()}}
+        for name, values in (seats | self.told_apart()).items():
+            rows = [(value, share) for value, share in values.items() if share.seats >= least]
+            if rows:
+                yield name, sorted(rows, key=lambda row: (-row[1].rate, row[0]))
 
 
 def about(state: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -107,16 +146,78 @@ def by_seat(state: Mapping[str, Any], seats: int) -> dict[str, dict[str, list[in
     return found
 
 
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What a study is asked; the first line of its file."""
+
+    game: str
+    bots: list[str]
+    seed: int
+    options: dict[str, Any]
+    vary: list[str]
+    seconds: float = SECONDS
+
+    def drawn(self, nth: int) -> dict[str, Any]:
+        """The options of the n-th game: those given, and of those that vary one of all they may be; drawn again where
+        that is not for so many seats."""
+        rules, random = find(self.game), Random(seed_of(self.seed, nth))
+        for _ in range(TRIES):
+            found = self.options | {name: self._value(name, random) for name in self.vary}
+            if len(self.bots) in rules.read_options(found).seats(rules.seats):
+                break
+        return found
+
+    def _value(self, name: str, random: Random) -> Any:
+        rules, seats = find(self.game), len(self.bots)
+        choices, picks = rules.choices(rules.content(), seats), rules.picks(rules.content(), self.options)
+        if name in picks:
+            return random.sample(picks[name], seats) if name in rules.unique else random.choices(picks[name], k=seats)
+        if name not in choices:
+            raise OptionError(f"{self.game} cannot vary '{name}'; it can vary {', '.join([*choices, *picks])}")
+        return random.choice(choices[name])
+
+
+def studied(asked: Question, nth: int) -> Study:
+    """What the n-th game says."""
+    rules = find(asked.game)
+    table = Table(rules, len(asked.bots), seed_of(asked.seed, nth), asked.drawn(nth))
+    first = getattr(table.state, "first", None)
+    began = first if isinstance(first, int) else next(iter(table.questions)) if len(table.questions) == 1 else None
+    with seated(rules, asked.bots, asked.seconds) as sitting:
+        try:
+            players.play(table, sitting, table.seed)
+        except Exception as error:
+            raise GameFailed(f"game {nth} (seed {table.seed}): {type(error).__name__}: {error}") from error
+        assert table.result is not None
+        told(sitting, table.result)
+    found = Study(game=asked.game, bots=asked.bots)
+    found.count(table, began)
+    return found
+
+
 def study(
-    game: str, bots: Sequence[str], games: int, seed: int = 1, options: Mapping[str, Any] | None = None
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    vary: Sequence[str] = (),
+    workers: int = 1,
+    on: str = "",
+    file: Path | None = None,
 ) -> Iterator[Study]:
-    """Play and count; what has been found so far after each game."""
-    rules = find(game)
-    found = Study(game=game, bots=list(bots))
-    for nth in range(games):
-        table = Table(rules, len(bots), seed_of(seed, nth), dict(options or {}))
-        players.play(table, {seat: players.make(rules, name) for seat, name in enumerate(bots)}, table.seed)
-        found.count(table)
+    """Play and count; what has been found so far after each game. `workers`, `on` and `file` as of `lab.games`."""
+    asked = Question(game=game, bots=list(bots), seed=seed, options=dict(options or {}), vary=list(vary))
+    Table(find(game), len(asked.bots), 0, asked.drawn(0))
+    introduced(find(game), asked.bots)
+    ledger = Ledger(file, asked, Study)
+    jobs = ((asked, nth) for nth in range(len(ledger.rows), games))
+    return _sums(asked, gone_on(ledger, games, spread_out(studied, jobs, min(workers, max(1, games)), on)))
+
+
+def _sums(asked: Question, run: Iterator[Study]) -> Iterator[Study]:
+    found = Study(game=asked.game, bots=asked.bots)
+    for one in run:
+        found.add(one)
         yield found
 
 
@@ -130,12 +231,9 @@ def markdown(found: Study, least: int = 1) -> Iterator[str]:
         yield f"Rounds: mean {fmean(found.rounds):.1f}, median {median(found.rounds):.0f}, most {max(found.rounds)}."
     ends = ", ".join(f"{name} {times / found.games:.0%}" for name, times in Counter(found.outcomes).most_common())
     yield f"How games end: {ends}."
-    shares = {"seat": {str(seat): share for seat, share in found.seats.items()}} | found.told_apart()
-    for name, values in shares.items():
-        rows = {value: share for value, share in values.items() if share.seats >= least}
-        if rows:
-            yield from ("", f"| {name} | had | won | 95 % |", "|---|--:|--:|---|")
-        for value, share in sorted(rows.items(), key=lambda row: (-row[1].rate, row[0])):
+    for name, rows in found.ranked(least):
+        yield from ("", f"| {name} | had | won | 95 % |", "|---|--:|--:|---|")
+        for value, share in rows:
             low, high = share.interval
             yield f"| {value} | {share.seats} | {share.rate:.0%} | {low:.0%} to {high:.0%} |"
 

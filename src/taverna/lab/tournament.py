@@ -8,18 +8,20 @@ with the same luck.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from taverna.bots.outside import introduced
 from taverna.core.errors import OptionError
 from taverna.core.table import Table
 from taverna.games import find
 
+from .ledger import Ledger
 from .playing import finished, seed_of, spread_out
 from .statistics import Played
 
@@ -47,6 +49,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             raise OptionError("a tournament is between two or more different bots")
         if self.way == "swiss" and (find(self.game).cooperative or len(self.bots) < self.seats):
             raise OptionError("a Swiss tournament needs rivals, and as many bots as there are seats; take round-robin")
+        introduced(find(self.game), self.bots, self.seconds)
         return self
 
 
@@ -89,15 +92,17 @@ def swiss(plan: Plan, played: Sequence[Played]) -> list[tuple[int, ...]]:
     return [tuple(table) for table in tables]
 
 
-def round_of(plan: Plan, number: int, played: Sequence[Played]) -> list[Match]:
-    """The games of a round (counted from 0), given all games of the rounds before it."""
+def round_of(plan: Plan, number: int, played: Sequence[Played], first: int | None = None) -> list[Match]:
+    """The games of a round (counted from 0), given all games of the rounds before it; `first` is the number of the
+    first one, where those are yet to be played."""
     met = line_ups(plan) if plan.way == "round-robin" else swiss(plan, played)
     shared = find(plan.game).cooperative
     matches: list[Match] = []
+    first = len(played) if first is None else first
     for at, line_up in enumerate(met):
         luck = seed_of(plan.seed, number * 10_000 + (0 if shared else at))
         for entries in rotations(plan, line_up):
-            matches.append(Match(len(played) + len(matches), luck, entries))
+            matches.append(Match(first + len(matches), luck, entries))
     return matches
 
 
@@ -107,29 +112,6 @@ def play_match(plan: Plan, match: Match) -> Played:
 
 
 # -- the file --------------------------------------------------------------------------------------------------------
-def kept(file: Path, plan: Plan) -> list[Played]:
-    """The games a file holds, in their order. A line that was being written when the run was killed is cut off; a file
-    of another tournament is refused."""
-    if not file.exists() or not file.stat().st_size:
-        file.write_bytes(msgspec.json.encode(plan) + b"\n")
-        return []
-    whole, _, cut = file.read_bytes().rpartition(b"\n")
-    lines = whole.split(b"\n") if whole else []
-    try:
-        found = msgspec.json.decode(lines[0], type=Plan) if lines else None
-        games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
-    except msgspec.DecodeError as error:
-        raise OptionError(f"{file} is not a file of tournament results: {error}") from None
-    if found is None or msgspec.structs.replace(found, rounds=plan.rounds) != plan:
-        raise OptionError(f"{file} holds another tournament: take another file, or the same game, bots and seed")
-    if cut:
-        with file.open("r+b") as torn:
-            torn.truncate(len(whole) + 1)
-    if [game.nth for game in games] != list(range(len(games))):
-        raise OptionError(f"{file}: games are missing or stand twice")
-    return games
-
-
 def read(file: Path) -> tuple[Plan, list[Played]]:
     """A file of results, whatever tournament it is of."""
     head, _, _ = file.read_bytes().partition(b"\n")
@@ -137,33 +119,27 @@ def read(file: Path) -> tuple[Plan, list[Played]]:
         plan = msgspec.json.decode(head, type=Plan)
     except msgspec.DecodeError as error:
         raise OptionError(f"{file} is not a file of tournament results: {error}") from None
-    return plan, kept(file, plan)
+    with closing(Ledger(file, plan, Played)) as ledger:
+        return plan, ledger.rows
 
 
 def run(plan: Plan, file: Path | None = None, workers: int = 1, on: str = "") -> Iterator[tuple[Played, int]]:
     """Play what has not been played yet: (game, how many there will be), those of the file first. The results are the
     same however often the run was interrupted, however many workers there are and on whatever cluster (`on`)."""
     plan.checked()
-    found = kept(file, plan) if file is not None else []
     done: list[Played] = []
-    out = file.open("ab") if file is not None else None
-    try:
-        for number in range(plan.rounds):
-            matches = round_of(plan, number, done)
-            total = len(done) + len(matches) * (plan.rounds - number)
-            ready = found[len(done) : len(done) + len(matches)]
-            for game in ready:
+    with closing(Ledger(file, plan, Played, grows="rounds")) as ledger:
+        at_once = plan.rounds if plan.way == "round-robin" else 1  # of Swiss the next round hangs on this one
+        for begins in range(0, plan.rounds, at_once):
+            matches: list[Match] = []
+            for number in range(begins, begins + at_once):
+                matches += round_of(plan, number, done, len(done) + len(matches))
+            total = len(done) + len(matches) * (plan.rounds - begins) // at_once
+            this = ledger.rows[len(done) : len(done) + len(matches)]
+            for game in this:
                 yield game, total
-            jobs = [(plan, match) for match in matches[len(ready) :]]
-            this = list(ready)
+            jobs = [(plan, match) for match in matches[len(this) :]]
             for game in spread_out(play_match, jobs, workers, on):
-                if out is not None:
-                    out.write(msgspec.json.encode(game) + b"\n")
-                    out.flush()
-                    os.fsync(out.fileno())
-                this.append(game)
+                this.append(ledger.add(game))
                 yield game, total
             done += this
-    finally:
-        if out is not None:
-            out.close()
