@@ -35,7 +35,7 @@ tests: .venv/test
 
 # The container: built and started by podman or docker where one runs, else its steps taken one by one in a folder.
 container: .venv/test
-	TAVERNA_FULL=1 $(BIN)/python -m pytest -q -rs tests/server/test_container.py
+	TAVERNA_FULL=1 $(BIN)/python -m pytest -q -rs -s tests/server/test_container.py
 
 # Known faults of the versions under test. Their list is PyPI's JSON, which a mirror mostly has not: without it
 # pip-audit would find nothing and say nothing, so it is asked for first.

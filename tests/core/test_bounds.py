@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import taverna
@@ -21,7 +22,8 @@ from .toy import GAME
         ({"n": -(10**6)}, "n"),
         ({"n": float("inf")}, "n"),
         ({"names": ["a", "b" * 20_000]}, "names.1"),
-        ({"many": list(range(20_000))}, "many"),
+        ({"many": list(range(3_000))}, "many"),
+        ({"heroes": {"hero-" + "9" * 5_000: {}}}, "heroes"),
         ([[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]], "0.0"),
     ],
 )
@@ -51,6 +53,33 @@ def test_a_world_that_would_fill_the_memory_is_refused() -> None:
     hero["blessed"] = 50_000
     with pytest.raises(OptionError, match="blessed"):
         taverna.new("gloomhaven", 2, 1, {"mode": "campaign", "world": {"heroes": {"h-1": hero}, "made": 1}})
+
+
+def test_a_story_holds_no_more_of_a_card_than_the_box() -> None:
+    """A Hero with three thousand staffs made every answer take a second."""
+    saga = msgspec.to_builtins(taverna.new("massive-darkness", 1, 1, {"mode": "story"}).state.saga)
+    saga["heroes"][0]["pack"] = ["staff-of-defence"] * 50
+    with pytest.raises(OptionError, match="50 of the card 'staff-of-defence'"):
+        taverna.new("massive-darkness", 1, 1, {"mode": "story", "saga": saga})
+
+
+@pytest.mark.parametrize("listed", ["worn", "quests", "kinds", "finished"])
+def test_no_hero_of_a_world_has_the_same_thing_many_times(listed: str) -> None:
+    table = taverna.new("gloomhaven", 2, 1, {"mode": "campaign"})
+    while not table.state.world.heroes:
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, question.options[0].id)
+    world = msgspec.to_builtins(table.state.world)
+    hero = next(iter(world["heroes"].values()))
+    hero[listed] = [world["quests"][0] if listed == "quests" else "leather-armor"] * 50
+    with pytest.raises(OptionError, match=f"heroes/{hero['id']}/{listed}"):
+        taverna.new("gloomhaven", 2, 1, {"mode": "campaign", "world": world})
+
+
+def test_a_state_is_bounded_from_its_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "STATE", 10)
+    with pytest.raises(OptionError, match="at most 10 are taken"):
+        taverna.Table(GAME, 2, 1, {})
 
 
 def test_a_pack_is_bounded_too() -> None:

@@ -16,6 +16,8 @@ import pytest
 
 import taverna
 from taverna.core import saves
+from taverna.core.table import Table
+from taverna.games import find
 from taverna.server import Settings, seats
 from taverna.server.bots import KEPT, Queue, Thinker, Thinkers, Thought
 from taverna.server.door import network
@@ -331,7 +333,7 @@ def test_going_back_in_a_replay_begins_at_the_nearest_table_kept(monkeypatch: py
 
 
 def test_what_is_dear_is_given_out_more_slowly_than_what_is_not(tmp_path: Path) -> None:
-    with host(tmp_path / "data", messages=4, messages_rate=0.001) as running:
+    with host(tmp_path / "data", messages=5.5, messages_rate=0.001) as running:
         table = running.table(3)
         with running.client() as client:
             got = [client.get(f"{table.path}/svg").status_code for _ in range(3)]
@@ -416,6 +418,27 @@ def test_the_host_knows_what_a_thinker_remembers() -> None:
         assert not reply.unknown, f"the host believed that {name} was remembered"
         thinker.remembers(name, 0)
     assert list(thinker.known) == list(known._tables)
+
+
+def test_a_thought_that_nobody_waits_for_is_not_told_at_another_table() -> None:
+    """A table that is given up while a bot thinks: whoever asks next gets the reply to their own question."""
+
+    async def go() -> None:
+        thinker, asked = Thinker(60.0), {}
+        for table, game in (("first", "gloomhaven"), ("other", "lords-of-ragnarok")):
+            root = {"game": game, "seats": 2, "seed": 1, "options": {}, "pack": None}
+            seat, question = next(iter(Table(find(game), 2, 1, {}).questions.items()))
+            asked[table] = Thought(table, 0, [], seat, find(game).info.usual, 1, root), question
+        given_up = asyncio.ensure_future(thinker.think(asked["first"][0]))
+        while thinker._process is None:
+            await asyncio.sleep(0.01)
+        given_up.cancel()
+        thought, question = asked["other"]
+        reply = await thinker.think(thought)
+        assert reply.option in {option.id for option in question.options}
+        await thinker.stop()
+
+    asyncio.run(go())
 
 
 def test_bots_alone_wait_until_someone_looks(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import re
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -114,32 +115,56 @@ def test_the_unit_of_systemd(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 Started = tuple[int, Callable[[], int]]
 """Where it listens, and what ends it as an engine would: its code."""
 
+WRITES = 'for at in /venv /etc /usr /; do ! touch "$at/x" 2>/dev/null || exit 1; done; touch /tmp/x /data/x'
+"""Nowhere but there."""
 
-def engine() -> str | None:
-    """A container engine that runs."""
+
+def engine() -> tuple[str, str]:
+    """A container engine that runs what the image is made from; or nothing, and why not."""
+    why = "no container engine is installed"
     for name in ("podman", "docker"):
+        words = [name, "run", "--rm", *RUN_WITH, stages()[-1].base, "python", "-c", "pass"]
         with contextlib.suppress(OSError):
-            if subprocess.run([name, "info"], capture_output=True).returncode == 0:
-                return name
-    return None
+            tried = subprocess.run(words, capture_output=True, text=True)
+            if tried.returncode == 0:
+                return name, ""
+            why = f"{name} cannot run {stages()[-1].base}: {tried.stderr.strip().splitlines()[-1:]}"
+    return "", why
+
+
+BUILD_WITH, RUN_WITH = (shlex.split(os.environ.get(f"TAVERNA_{act}_WITH", "")) for act in ("BUILD", "RUN"))
+"""Words for an engine that needs some here: a folder where packages lie, no cgroups, the network of this machine."""
 
 
 @contextlib.contextmanager
 def by_engine(name: str) -> Iterator[Started]:
-    subprocess.run([name, "build", "-f", DEPLOY / "Containerfile", "-t", "taverna-tested", ROOT], check=True)
-    start = ["run", "-d", "--read-only", "--tmpfs", "/tmp", "-v", "/data", "-p", "127.0.0.1::8000", "taverna-tested"]
-    id = subprocess.run([name, *start], check=True, capture_output=True, text=True).stdout.strip()
+    last = stages()[-1]
+
+    def asked(*words: Any) -> str:
+        return subprocess.run([name, *words], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+    whole = ["--format", "docker"] if name == "podman" else []  # with its HEALTHCHECK
+    asked("build", *whole, *BUILD_WITH, "-f", DEPLOY / "Containerfile", "-t", "taverna-tested", ROOT)
+    assert asked("image", "inspect", "-f", "{{.Config.Healthcheck}}", "taverna-tested") not in ("", "<nil>")
+    print(f"an image of {int(asked('image', 'inspect', '-f', '{{.Size}}', 'taverna-tested')) // 10**6} MB by {name}")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    where = ["-e", f"TAVERNA_PORT={port}", "-p", f"127.0.0.1:{port}:{port}"]
+    start = ["--read-only", "--tmpfs", "/tmp", "-v", last.volumes[0], *where, *RUN_WITH]
+    id = asked("run", "-d", *start, "taverna-tested")
     try:
-        port = subprocess.run([name, "port", id, "8000"], check=True, capture_output=True, text=True).stdout
-        state = [name, "inspect", "-f", "{{.State.ExitCode}}", id]
 
         def end() -> int:
-            subprocess.run([name, "stop", "-t", "30", id], check=True)
-            return int(subprocess.run(state, check=True, capture_output=True, text=True).stdout)
+            assert asked("exec", id, "id", "-u") == last.user
+            asked("exec", id, "sh", "-c", WRITES)
+            asked("exec", id, *last.health)
+            asked("stop", "-t", "30", id)
+            return int(asked("inspect", "-f", "{{.State.ExitCode}}", id))
 
-        yield int(port.strip().rsplit(":", 1)[1]), end
+        yield port, end
     finally:
-        subprocess.run([name, "rm", "-f", "-v", id], check=True)
+        asked("rm", "-f", "-v", id)
 
 
 @contextlib.contextmanager
@@ -151,8 +176,7 @@ def by_steps() -> Iterator[Started]:
         root = built(stages(), ROOT, Path(folder))
         env = last.env | {"TAVERNA_HOST": "127.0.0.1", "TAVERNA_PORT": "0"}
         how = {"user": last.user, "still": last.volumes[0]}
-        refused = 'for at in /venv /etc /usr /; do ! touch "$at/x" 2>/dev/null || exit 1; done; touch /tmp/x /data/x'
-        root.run(["sh", "-c", refused], env, **how)
+        root.run(["sh", "-c", WRITES], env, **how)
         assert root.run(["id", "-u"], env, **how).strip() == last.user
         process = subprocess.Popen(root.command(last.entry, env, **how), stdout=subprocess.PIPE, text=True)
         try:
@@ -175,12 +199,24 @@ def by_steps() -> Iterator[Started]:
         assert left == ["taverna.sqlite3"], "closed whole"
 
 
+def answered(http: httpx.Client, made: dict[str, Any]) -> bool:
+    """Whoever is asked first answers, and it is acknowledged."""
+    for seat in made["seats"]:
+        key, path = {"Authorization": f"Bearer {seat['token']}"}, f"/api/tables/{made['table']}"
+        asked = http.get(f"{path}/view?seat={seat['seat']}", headers=key, timeout=60).json()["question"]
+        if asked:
+            answer = {"seat": seat["seat"], "question": asked["id"], "option": asked["options"][0]["id"]}
+            return http.post(f"{path}/answer", json=answer, headers=key, timeout=60).status_code == 200
+    return False
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not FULL, reason="takes minutes: make container")
 def test_it_is_built_and_started_and_ends_when_told() -> None:
-    name = engine()
-    if name is None and (why := possible()):
-        pytest.skip(f"no container engine runs, and {why}")
+    name, without = engine()
+    if not name and (why := possible()):
+        pytest.skip(f"{without}, and {why}")
+    print(f"by {name}" if name else f"step by step: {without}")
     with (
         by_engine(name) if name else by_steps() as (port, end),
         httpx.Client(base_url=f"http://127.0.0.1:{port}") as http,
@@ -194,4 +230,5 @@ def test_it_is_built_and_started_and_ends_when_told() -> None:
             time.sleep(0.1)
         made = http.post("/api/tables", json={"game": "bloodborne", "seats": [{}, {}, {}]}, timeout=60)
         assert made.status_code == 201, made.text
+        assert answered(http, made.json())
         assert end() in (0, -signal.SIGTERM, 128 + signal.SIGTERM), "by itself, or by the signal after all was closed"

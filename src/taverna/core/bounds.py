@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 NUMBER = 100_000  # the largest number, either way
-LENGTH = 10_000  # things in a list or under one name
+LENGTH = 2_000  # things in a list or under one name
+NAMED = 200  # letters of the name of a field
 LETTERS = 10_000  # of a text
 DEPTH = 24
 THINGS = 200_000  # in all
-STATE = 1024 * 1024  # bytes of a state, however it has grown
+STATE = 256 * 1024  # bytes of a state, at the start and however it has grown; the largest in play have 13 KB
 
 
 def too_much(value: Any) -> tuple[str, str] | None:
@@ -38,6 +39,8 @@ def _reason(value: Any) -> str | None:
     if isinstance(value, str):
         return f"a text of {len(value)} letters" if len(value) > LETTERS else None
     if isinstance(value, dict | list | tuple):
+        if isinstance(value, dict) and (long := max((len(str(name)) for name in value), default=0)) > NAMED:
+            return f"a name of {long} letters"
         return f"{len(value)} things in one place" if len(value) > LENGTH else None
     if isinstance(value, int | float):
         return None if -NUMBER <= value <= NUMBER else f"{value:g} is no number for a game"

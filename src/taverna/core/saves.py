@@ -127,14 +127,15 @@ def rooted(header: Header, find: Callable[[str], Game[Any]]) -> Table:
         raise SaveError(f"the rules fail at the start of this file: {error!r}") from error
 
 
-def load(data: bytes, find: Callable[[str], Game[Any]]) -> Table:
-    """The table a save or record holds."""
+def load(data: bytes, find: Callable[[str], Game[Any]], going_on: Callable[[int], None] = lambda nth: None) -> Table:
+    """The table a save or record holds. `going_on` is called before each input is given to it, and may raise."""
     header, body = read_header(data)
     inputs = read_inputs(header, body)
     table = rooted(header, find)
     older = header.version < table.game.version
     try:
         for nth, entry in enumerate(inputs, 1):
+            going_on(nth)
             apply(table, entry, nth, older)
     except SaveError as error:
         if not older:

@@ -92,6 +92,10 @@ class Table(Play):
         self._crossed = False
         self._arranged = False
         self._marks = [Mark(0, game.encode(self.state), [0] * seats)]
+        if len(self._marks[0].state) > bounds.STATE:
+            raise OptionError(
+                f"{game.id}: a table of {len(self._marks[0].state)} bytes; at most {bounds.STATE} are taken"
+            )
         self._flow = game.run(self.state)
         self._ask = None
         self._advance(None)

@@ -95,9 +95,12 @@ def events_of(events: list[Any], seat: int) -> list[dict[str, Any]]:
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-def description(request: Req) -> dict[str, Any]:
-    """This API, described."""
-    return request.app.openapi_schema.to_schema()
+def description(request: Req) -> Response[bytes]:
+    """This API, described: once."""
+    state = request.app.state
+    if "described" not in state:
+        state.described = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return Response(state.described, media_type="application/json")
 
 
 # -- games and tables ------------------------------------------------------------------------------------------------
@@ -449,7 +452,7 @@ async def upload(request: Req, body: bytes) -> Uploaded:
     host = host_of(request)
     if len(body) > host.settings.record:
         raise Refused("too-large")
-    id = await host.tables.upload(body, language(request), device(request))
+    id = await host.tables.brought.record(body, language(request), device(request))
     return Uploaded(id, f"{host.settings.address.rstrip('/')}/replay/{id}")
 
 

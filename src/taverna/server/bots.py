@@ -25,6 +25,7 @@ import msgspec
 
 from taverna.bots.search import Judged
 
+from .finishing import to_its_end
 from .refusals import Refused
 from .seats import stands_in
 from .storage import StorageError
@@ -88,6 +89,10 @@ class Thinker:
             self.known.pop(next(iter(self.known)))
 
     async def think(self, thought: Thought, progress: Progress | None = None) -> Reply:
+        """Ends even if nobody waits any more: else the next to ask would be given this reply for its own."""
+        return await to_its_end(self._think(thought, progress))
+
+    async def _think(self, thought: Thought, progress: Progress | None) -> Reply:
         self.load += 1
         try:
             async with self._lock:

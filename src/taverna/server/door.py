@@ -37,6 +37,12 @@ HOUR = 3600.0  # seconds between two looks at what was kept long enough
 FREELY = ("/keeper", "/api/keeper", "/static/")
 """What is shown to those who are banned, too: a keeper has a key, and a refusal should look like one."""
 
+UNWEIGHED = ("/static/", "/figures/", "/healthz", "/readyz", "/metrics")
+"""What costs next to nothing, or is asked by whoever operates the host."""
+DRAWN = 8  # a picture or a moment of a replay costs as much as so many answers
+ADVISED = 120  # a few seconds of thought
+LISTED = 3  # a page, a list of lines or a view, drawn by whoever asked
+
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -144,6 +150,9 @@ class Host:
             for viewer in list(living.viewers):
                 if self.bans.hold(viewer.client):
                     viewer.leave()
+        for guest in self.tables.rooms.guests:
+            if self.bans.hold(guest.client):
+                guest.leave()
 
     async def stop(self) -> None:
         if self._upkeep is not None:
@@ -188,9 +197,12 @@ def welcome(connection: Connection, _: Any = None) -> None:
 
 
 def welcome_page(connection: Connection, handler: Any = None) -> None:
-    """The same, for what is asked and answered; a socket is told in its own way."""
+    """The same, for what is asked and answered: and none of it without limit. A socket is told in its own way."""
+    path = connection.scope["path"]
     if connection.scope["type"] == ScopeType.HTTP:
         welcome(connection)
+        if not path.startswith(UNWEIGHED):
+            reading(connection, 1 if path.startswith("/api/") else LISTED)
 
 
 def base(connection: Connection) -> str:
@@ -293,19 +305,8 @@ def creating(connection: Connection) -> None:
 
 
 def acting(connection: Connection) -> None:
-    """Not too many acts from one address."""
+    """What changes something; how many of them is weighed for every request."""
     same_site(connection)
-    following(connection)
-
-
-def following(connection: Connection) -> None:
-    """A link may come from anywhere; only guessing is slowed down."""
-    reading(connection, 1)
-
-
-DRAWN = 8  # a picture, a page or a moment of a replay costs as much as so many answers
-ADVISED = 120  # a few seconds of thought
-LISTED = 3  # a list of lines or a view, drawn by whoever asked
 
 
 def reading(connection: Connection, cost: float) -> None:

@@ -82,8 +82,11 @@ class Guest(Protocol):
     """A connection that looks at a room."""
 
     device: str
+    address: str  # for limits
+    client: str
 
     def tell(self) -> None: ...
+    def leave(self) -> None: ...
 
 
 class Room:
@@ -96,9 +99,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.begun = False
         self.freed: set[str] = set()  # devices whose chair was freed by the one who set it up
-        self.links: dict[
-            int, str
-        ] = {}  # tokens of links to one chair, for whoever made them to read; never on the disk
+        self.links: dict[int, str] = {}  # tokens of links to one chair, for its maker to read; never on the disk
 
     # -- what it is --------------------------------------------------------------------------------------------------
     @property
@@ -149,7 +150,7 @@ class Room:
             what = str(form.get("do") or "")
             if what not in acts:
                 raise Refused("bad-request", f"do is one of {', '.join(acts)}")
-            before = msgspec.json.encode(self.gathering)
+            before = msgspec.json.encode(self.gathering), dict(self.links), set(self.freed)
             try:
                 acts[what](device, form)
                 if what == "start" or self._full_and_ready:
@@ -157,7 +158,8 @@ class Room:
                 else:
                     await self.tables.write(self, keeping(self.gathering))
             except BaseException:
-                self.gathering = msgspec.json.decode(before, type=Gathering)
+                self.gathering = msgspec.json.decode(before[0], type=Gathering)
+                _, self.links, self.freed = before
                 raise
             self.spread()
 
@@ -172,7 +174,7 @@ class Room:
     def _chair(self, form: dict[str, Any], device: str | None = None) -> tuple[int, Chair]:
         """The chair a form names; only whoever sits there, if a device is given."""
         nth = str(form.get("seat") or "0")
-        if not (nth.isascii() and nth.isdigit() and int(nth[:3]) < len(self.gathering.chairs)):
+        if not (nth.isascii() and nth.isdigit() and len(nth) <= 3 and int(nth) < len(self.gathering.chairs)):
             raise Refused("no-seat")
         chair = self.gathering.chairs[int(nth)]
         if device is not None and chair.holder != device:
@@ -377,6 +379,10 @@ class Rooms:
     def used(self) -> Collection[str]:
         """The gatherings in memory."""
         return self._open.keys()
+
+    @property
+    def guests(self) -> list[Guest]:
+        return [guest for room in self._open.values() for guest in room.guests]
 
     def lose(self, id: str) -> None:
         """Another process has it by now: whoever looks at it here comes again, and is led there."""

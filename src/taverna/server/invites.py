@@ -14,7 +14,7 @@ from litestar import HttpMethod, Response, Router, post, route
 from taverna.games import find
 
 from . import seats
-from .door import acting, device_or_new, following, host_of, language, proven
+from .door import acting, device_or_new, host_of, language, proven
 from .gathering import Room
 from .keys import hashed
 from .pages import Req, go, page
@@ -26,7 +26,6 @@ from .waiting import who
 @route("/join/{table:str}/{token:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD])
 async def invited(request: Req, table: str, token: str) -> Response[Any]:
     """What one is invited to. Whoever has the seat already is led to it."""
-    following(request)
     if (room := await host_of(request).tables.rooms.find(table)) is not None:
         return _to_a_chair(request, room, token[:200])
     held = await proven(request, table)

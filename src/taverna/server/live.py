@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import traces
 from .acts import look_of, preview_of, why_of
-from .door import ADVISED, address, device, host_of, must_hold, proven, reading, same_site, welcome
+from .door import ADVISED, LISTED, address, device, host_of, must_hold, proven, reading, same_site, welcome
 from .keys import hashed
 from .limits import Bucket
 from .living import Living
@@ -245,6 +245,7 @@ async def live(socket: Socket, table: str) -> None:
         with host.sockets.one(address(socket)) as room:
             if not room:
                 raise Refused("crowded")
+            reading(socket, LISTED)
             seats = await proven(socket, table)
             async with host.tables.open(table) as living:
                 await socket.accept()
@@ -259,6 +260,7 @@ async def live(socket: Socket, table: str) -> None:
 
 
 async def _talk(socket: Socket, viewer: Viewer, bucket: Bucket) -> None:
+    acts = host_of(socket).acting  # of all connections from where this one comes
     sender = asyncio.create_task(viewer.send())
     sender.add_done_callback(lambda task: task.cancelled() or task.exception())
     bad = 0
@@ -272,7 +274,7 @@ async def _talk(socket: Socket, viewer: Viewer, bucket: Bucket) -> None:
                 await socket.close(*((1012, "elsewhere") if viewer.gone else (1008, "too slow")))
                 return
             data = receiving.result()
-            wait = bucket.take()
+            wait = bucket.take() or acts.take(viewer.address)
             if wait:
                 bad += 1
                 viewer.say({"type": "refused", "wait": round(wait, 2)} | Refused("slow-down").told(viewer.lang))

@@ -39,6 +39,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import mimetypes
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -372,8 +373,8 @@ async def upload(
             raise Refused("too-large")
         if data.get("go") is not None:
             key = await device_or_new(request)
-            return go(request, f"/t/{await host.tables.bring(content, lang, key)}", key)
-        id = await host.tables.upload(content, lang, device(request))
+            return go(request, f"/t/{await host.tables.brought.campaign(content, lang, key)}", key)
+        id = await host.tables.brought.record(content, lang, device(request))
     except Refused as error:
         told = error.told(lang)
         text = f"{told['text']} {told.get('detail', '')}".strip()
@@ -471,14 +472,13 @@ async def favicon(request: Req) -> Response[bytes]:
 
 def error_page(request: Req, error: Refused) -> Page:
     """What a person sees instead of the page they asked for."""
-    lang = language(request)
-    told = error.told(lang)
-    try:
-        return page(request, "error.html", error.status, code=error.code, text=told["text"], status=error.status)
-    except (TemplateNotFound, KeyError):
-        text = str(Markup.escape(told["text"]))
-        bare = f"<!doctype html><title>{text}</title><p>{text}</p>"
-        return Response(bare, status_code=error.status, media_type="text/html")
+    told = error.told(language(request))
+    if error.code != "slow-down":  # which must cost less than what was asked
+        with suppress(TemplateNotFound, KeyError):
+            return page(request, "error.html", error.status, code=error.code, text=told["text"], status=error.status)
+    text = str(Markup.escape(told["text"]))
+    bare = f"<!doctype html><title>{text}</title><p>{text}</p>"
+    return Response(bare, status_code=error.status, media_type="text/html")
 
 
 def pages(record_limit: int) -> Router:

@@ -23,7 +23,7 @@ from taverna.core.game import Game
 from taverna.core.referee import Easel, Sheet
 
 from .api import ERRORS
-from .door import acting, following, language
+from .door import acting, language
 from .found import found
 from .pages import Page, easels, page, speaker
 from .refusals import Refused
@@ -89,7 +89,6 @@ async def referee_page(
     o: Annotated[int, Parameter(query="o", ge=0, le=100_000)] = 0,
     game: Asked = "",
 ) -> Page:
-    following(request)
     rules, easel = easel_of(game)
     lang = language(request, request.query_params.get("lang"))
     packed, sheet = await asyncio.to_thread(shown, rules, easel, query_of(easel, p), lang, o)

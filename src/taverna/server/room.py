@@ -18,12 +18,25 @@ from litestar.enums import RequestEncodingType
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Body
 
-from .door import acting, address, cookie, device_or_new, host_of, language, same_site
+from .door import (
+    LISTED,
+    acting,
+    address,
+    cookie,
+    device_or_new,
+    host_of,
+    language,
+    reading,
+    same_site,
+    welcome,
+)
 from .gathering import Room
 from .keys import hashed
 from .pages import Form, Req, go, rendered
 from .refusals import Refused
+from .settings import Settings
 from .shown import encode
+from .storage import PER_SEAT
 from .waiting import shown, who
 
 Socket = WebSocket[Any, Any, Any]
@@ -85,11 +98,17 @@ class Seen:
 
     def __init__(self, socket: Socket, room: Room, lang: str) -> None:
         self.socket, self.room, self.lang = socket, room, lang
-        self.device = who(socket)
+        self.device, self.address = who(socket), address(socket)
+        self.client = socket.client.host if socket.client else ""
+        self.gone = False
         self._changed = asyncio.Event()
         self._changed.set()
 
     def tell(self) -> None:
+        self._changed.set()
+
+    def leave(self) -> None:
+        self.gone = True
         self._changed.set()
 
     async def send(self) -> None:
@@ -97,6 +116,8 @@ class Seen:
         while True:
             await self._changed.wait()
             self._changed.clear()
+            if self.gone:
+                return
             if self.room.begun:
                 await self.socket.send_text(encode({"type": "begun"}).decode())
                 return
@@ -105,21 +126,39 @@ class Seen:
             await self.socket.send_text(encode({"type": "room", "markup": markup}).decode())
 
 
+def room_for(seen: Seen, settings: Settings) -> None:
+    """Whoever sits here, or made it, always finds room, however many look on."""
+    room = seen.room
+    ours = {room.gathering.maker, *(chair.holder for chair in room.gathering.chairs)} - {""}
+    beside = [one for one in room.guests if one.device == seen.device]
+    others = [one for one in room.guests if one.device not in ours]
+    if seen.device in ours:
+        crowded = len(beside) >= PER_SEAT
+    else:
+        near = sum(one.address == seen.address for one in others)
+        crowded = len(others) >= settings.viewers or near >= settings.viewers_each
+    if crowded:
+        raise Refused("crowded")
+
+
 @websocket("/api/tables/{table:str}/room")
 async def watch_room(socket: Socket, table: str) -> None:
     """The room, live."""
     host = host_of(socket)
     try:
         same_site(socket)
+        welcome(socket)
+        reading(socket, LISTED)
         with host.sockets.one(address(socket)) as free:
             room = await host.tables.rooms.find(table)
             await socket.accept()
             if room is None:
                 await socket.send_text(encode({"type": "begun"}).decode())
                 return await socket.close()
-            if not free or len(room.guests) >= host.settings.viewers:
+            if not free:
                 raise Refused("crowded")
             seen = Seen(socket, room, language(socket, socket.query_params.get("lang")))
+            room_for(seen, host.settings)
             room.guests.add(seen)
             room.spread()
             sender = asyncio.create_task(seen.send())
@@ -129,8 +168,9 @@ async def watch_room(socket: Socket, table: str) -> None:
                     await asyncio.wait((receiving, sender), return_when=asyncio.FIRST_COMPLETED)
                     if not receiving.done():
                         receiving.cancel()
-                        return await socket.close()
+                        return await socket.close(*((1012, "elsewhere") if seen.gone else ()))
                     receiving.result()
+                    reading(socket, 1)
             finally:
                 sender.cancel()
                 room.guests.discard(seen)

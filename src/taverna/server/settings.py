@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     inputs: int = 20_000  # answers and undos at one table
     body: int = 64 * 1024  # bytes of a request
     record: int = 4 * 1024 * 1024  # bytes of an uploaded record
+    playing: float = 10.0  # seconds in which it must have been played through
     message: int = 16 * 1024  # bytes of a WebSocket message
     queue: int = 64  # updates waiting for a slow viewer before it gets the whole scene instead
     keep_finished: float = 0.0  # days after which a table that is over goes; 0: never

@@ -18,12 +18,13 @@ import taverna
 from taverna.core import saves
 from taverna.core.errors import ContentError, OptionError, SaveError
 from taverna.core.game import Game
-from taverna.core.table import Input, Resample, Table
+from taverna.core.table import Input, Table
 from taverna.core.words import LANGS
 from taverna.games import find
 
 from . import keys
 from .bots import Thinkers
+from .brought import Brought
 from .company.clock import PACES
 from .company.standing import Standings
 from .drawing import drawn
@@ -97,6 +98,7 @@ class Tables:
         self._waking: dict[str, asyncio.Task[Living]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(2, "game")
+        self.brought = Brought(self)
         self.rooms = Rooms(self)
         self.easel = Easel()
         self.standings = Standings(storage, self.fence)
@@ -286,6 +288,7 @@ class Tables:
             await self.owners.stop()
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self.brought.stop()
 
     # -- making ------------------------------------------------------------------------------------------------------
     async def create(
@@ -427,63 +430,6 @@ class Tables:
             log.exception("the table after %s", living.id)
             raise Refused("storage") from None
         return row.id
-
-    async def bring(self, data: bytes, lang: str, device: str) -> str:
-        """The file of a campaign, from another machine: checked by playing it, and played on here."""
-        try:
-            table = await self.aside(self._checked, data)
-        except (SaveError, OptionError, ContentError, RecursionError) as error:
-            raise Refused("bad-record", str(error) or "nested too deep") from None
-        if not table.game.campaign(table.state):
-            raise Refused("bad-record", "the file of a campaign is wanted, not of a single game")
-        row = TableRow(
-            id=keys.new_table(),
-            game=table.game.id,
-            version=table.game.version,
-            seats=table.seats,
-            seed=table.seed,
-            options=table.options,
-            pack=table.pack,
-            lang=lang,
-            takeover=self.settings.takeover,
-            over=table.over,
-        )
-        seats = [NewSeat(kind="person", mine=True) for _ in range(table.seats)]
-        id, _ = await self.stored(row, seats, table.told(), device)
-        return id
-
-    async def upload(self, data: bytes, lang: str, device: str | None) -> str:
-        """A record someone brings: checked by playing it, and kept to be watched."""
-        try:
-            table = await self.aside(self._checked, data)
-        except (SaveError, OptionError, ContentError, RecursionError) as error:
-            raise Refused("bad-record", str(error) or "nested too deep") from None
-        header, body = saves.read_header(table.record())
-        row = TableRow(
-            id=keys.new_table(),
-            game=table.game.id,
-            version=table.game.version,
-            seats=table.seats,
-            seed=table.seed,
-            options=table.options,
-            pack=table.pack,
-            kind="record",
-            lang=lang,
-            over=table.over,
-        )
-        seats = [NewSeat(kind="person") for _ in range(table.seats)]
-        id, _ = await self.stored(row, seats, saves.read_inputs(header, body), device)
-        return id
-
-    def _checked(self, data: bytes) -> Table:
-        header, body = saves.read_header(data)
-        if header.pack is not None and not self.settings.packs:
-            raise Refused("no-packs")
-        if header.inputs > self.settings.inputs or body.count(b"\n") > self.settings.inputs:
-            raise SaveError(f"more than {self.settings.inputs} answers")
-        if any(isinstance(entry, Resample) for entry in saves.read_inputs(header, body)):
-            raise SaveError("it was drawn anew for a bot to think with, so it is no game that was played")
-        return saves.load(data, find)
 
     async def stored(
         self,

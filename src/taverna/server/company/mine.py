@@ -32,7 +32,7 @@ from taverna.core.words import Words
 from taverna.games import find
 
 from ..api import ERRORS
-from ..door import ADVISED, COOKIE, acting, cookie, device, following, host_of, language, near, reading
+from ..door import ADVISED, COOKIE, acting, cookie, device, host_of, language, near, reading
 from ..keys import hashed
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
@@ -67,7 +67,6 @@ async def _of(request: Req) -> list[Standing]:
 @get("/api/mine", responses=ERRORS)
 async def api_mine(request: Req) -> Mine:
     """The tables at which this device sits, and how many of them wait for it."""
-    following(request)
     tables = [one for one in await _of(request) if one.kind == "play"]
     return Mine(tables, sum(one.called for one in tables))
 
@@ -78,7 +77,6 @@ async def mine(request: Req) -> Page:
 
 
 async def _page(request: Req, link: str = "") -> Page:
-    following(request)
     lang = language(request, request.query_params.get("lang"))
     known = games()
     tables = [one for one in await _of(request) if one.kind == "play" and one.game in known]
@@ -206,7 +204,6 @@ async def move(request: Req) -> Page:
 @route("/mine/take/{token:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def taking(request: Req, token: str) -> Page:
     """Looking at the link takes nothing."""
-    following(request)
     if not await keeping.offered(host_of(request).storage, token[:200]):
         raise Refused("no-page")
     return page(request, "take.html")

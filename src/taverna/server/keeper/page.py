@@ -26,7 +26,7 @@ from msgspec import Meta
 from taverna import games
 
 from ..api import ERRORS
-from ..door import KEEPER, acting, bearer, cookie, following, host_of, language, network, same_site
+from ..door import KEEPER, acting, bearer, cookie, host_of, language, network, same_site
 from ..gathering import Room, forget, keeping
 from ..living import Living
 from ..pages import Form, Page, go, page
@@ -77,7 +77,6 @@ class Acted(msgspec.Struct):
 
 async def must_keep(request: Req) -> None:
     """Only whoever holds the keeper's key; where that is turned off there is no such page."""
-    following(request)
     host = host_of(request)
     if not host.settings.keeper:
         raise Refused("no-page")
@@ -129,7 +128,6 @@ async def api_keeper(request: Req) -> Office:
 @route("/keeper/enter/{key:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def entering(request: Req, key: str) -> Page:
     """Looking at the link opens nothing."""
-    following(request)
     if not host_of(request).settings.keeper:
         raise Refused("no-page")
     return page(request, "enter.html")

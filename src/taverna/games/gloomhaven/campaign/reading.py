@@ -91,7 +91,11 @@ def check_hero(hero: Hero, content: Content) -> None:
     known(hero.cards, [id for id in content.cards_of[hero.what] if content.cards[id].level > 1], f"{at}/cards")
     once(hero.cards, f"{at}/cards")
     known(hero.hand, growth.pool(content, hero), f"{at}/hand")
+    once(hero.hand, f"{at}/hand")
+    known(hero.worn, content.items, f"{at}/worn")
     known(hero.quests, content.quests, f"{at}/quests")
+    for name in ("worn", "quests", "kinds", "finished"):
+        once(getattr(hero, name), f"{at}/{name}")
     perks = content.classes[hero.what].perks
     known(hero.perks, [str(nth) for nth in range(len(perks))], f"{at}/perks")
     for nth, boxes in hero.perks.items():

@@ -5,6 +5,7 @@ A table of a story is a Mission like any other, with what comes before it and af
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -38,6 +39,11 @@ def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
         if mission not in content.missions:
             raise OptionError(f"the story names the Mission '{mission}', which does not exist here")
     heroes = [restored(sheet, seat, content) for seat, sheet in enumerate(saga.heroes)]
+    for card, many in Counter(card for hero in heroes for card in hero.cards()).items():
+        if many > content.items[card].copies:
+            raise OptionError(
+                f"the story holds {many} of the card '{card}', of which there are {content.items[card].copies}"
+            )
     level = max(hero_level(content, hero) for hero in heroes)
     played = msgspec.structs.replace(options, mission=saga.missions[saga.at])
     start = max(level, content.missions[played.mission].level)

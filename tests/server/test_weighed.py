@@ -1,0 +1,171 @@
+"""What everyone may ask costs something, and what is brought is not played for ever: nobody waits for a stranger."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import taverna
+from taverna.core.errors import SaveError
+from taverna.server import Settings, brought
+from taverna.server.engines import Sqlite
+from taverna.server.gathering import Room
+from taverna.server.keeper import office
+from taverna.server.refusals import Refused
+from taverna.server.storage import StorageError
+from taverna.server.wire import NewSeat
+
+from .running import Running, host
+from .test_abuse import _closed, _tables
+
+PAGES = ("/", "/new?game=gloomhaven", "/mine", "/tables", "/records", "/api/openapi.json", "/rules/gloomhaven")
+FORM = {"game": "bloodborne", "seat0": "me", "seat1": "person", "seat2": "person"}
+
+
+def test_every_page_is_weighed_and_its_refusal_is_light(tmp_path: Path) -> None:
+    with host(tmp_path / "data", messages=3, messages_rate=0.01, proxy="true") as one, one.client() as client:
+        table = one.table(["person", "bot:random", "bot:random"]).id
+        for nth, path in enumerate((*PAGES, f"/t/{table}", f"/api/tables/{table}")):
+            asks = {"accept": "text/html", "x-forwarded-for": f"203.0.113.{nth}"}
+            got = [client.get(path, headers=asks) for _ in range(13 if path.startswith("/api") else 5)]
+            assert got[0].status_code == 200 and got[-1].status_code == 429, path
+            assert int(got[-1].headers["retry-after"]) > 0 and len(got[-1].content) < 400
+            for free in ("/healthz", "/readyz", "/static/motion.js"):
+                assert client.get(free, headers=asks).status_code == 200
+
+
+def test_many_connections_of_one_address_are_weighed_together(tmp_path: Path) -> None:
+    with host(tmp_path / "data", messages=5, messages_rate=0.01, proxy="true") as one:
+        table = one.table(["person", "bot:random", "bot:random"])
+        asks, other = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
+        heard: list[str] = []
+        for _ in range(3):
+            with table.live(headers=asks, hello=False) as live:
+                for _ in range(5):
+                    live.say(type="ping", have=None)
+                heard += [live.hear()["type"] for _ in range(5)]
+        assert heard == ["pong"] * 11 + ["refused"] * 4
+        with table.live(headers=other) as live:
+            assert live.hear()["type"] == "welcome"
+
+
+# -- waiting rooms -----------------------------------------------------------------------------------------------------
+def room(one: Running, client: httpx.Client) -> str:
+    made = client.post("/new", data=FORM)
+    assert made.status_code == 303, made.text
+    return made.headers["location"].rsplit("/", 1)[1]
+
+
+def until_closed(socket: ClientConnection) -> int:
+    """Whatever it says, until it ends, and with which code."""
+    try:
+        while True:
+            socket.recv(10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+@pytest.mark.parametrize("seat", ["0009", "000" + "9" * 5000, "3", "-1", "²"])
+def test_a_chair_that_is_none_is_no_failure(taverna_host: Running, seat: str) -> None:
+    with taverna_host.client() as client:
+        got = client.post(f"/t/{room(taverna_host, client)}/room", data={"do": "name", "seat": seat, "name": "x"})
+        assert (got.status_code, got.json()["error"]["code"]) == (404, "no-seat")
+
+
+def test_whoever_sits_in_a_room_finds_it_open_however_many_look_on(tmp_path: Path) -> None:
+    with host(tmp_path / "data", viewers=4, viewers_each=2) as one, one.client() as client:
+        address = f"ws://127.0.0.1:{one.port}/api/tables/{room(one, client)}/room"
+        cookies = {"Cookie": f"taverna={client.cookies['taverna']}"}
+        with connect(address) as first, connect(address) as second:
+            assert all('"room"' in str(one.recv(10)) for one in (first, second))
+            with connect(address) as third:
+                assert until_closed(third) == 4409
+            with connect(address, additional_headers=cookies) as mine:
+                assert '"room"' in str(mine.recv(10))
+
+
+def test_a_ban_counts_in_a_waiting_room_too(tmp_path: Path) -> None:
+    with host(tmp_path / "data", proxy="true") as one, one.client() as client:
+        id = room(one, client)
+        engine = Sqlite(one.data)
+        key = office.new_key(engine)
+        engine.close()
+        address, there = f"ws://127.0.0.1:{one.port}/api/tables/{id}/room", {"X-Forwarded-For": "203.0.113.9"}
+        with connect(address, additional_headers=there) as looks_on:
+            assert '"room"' in str(looks_on.recv(10))
+            asks = {"Authorization": f"Bearer {key}"}
+            banned = client.post("/api/keeper/bans", json={"network": "203.0.113.9"}, headers=asks)
+            assert banned.status_code < 300, banned.text
+            assert until_closed(looks_on) == 1012
+        with connect(address, additional_headers=there) as again:
+            assert until_closed(again) == 4403
+
+
+def test_a_link_to_a_chair_that_the_disk_refused_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        seats = [NewSeat(mine=True), NewSeat(), NewSeat()]
+        id = await tables.rooms.create(
+            game="bloodborne", seats=seats, options={}, lang="en", settle=True, takeover=None, device="a" * 32
+        )
+        found = await tables.rooms.find(id)
+        assert isinstance(found, Room)
+        maker = found.gathering.maker
+
+        async def full(*_: Any) -> None:
+            raise StorageError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(tables, "write", full)
+            with pytest.raises(StorageError):
+                await found.act(maker, {"do": "link", "seat": "1"})
+        assert not found.links and not found.gathering.chairs[1].link
+        await _closed(tables)
+
+    asyncio.run(go())
+
+
+# -- what is brought ---------------------------------------------------------------------------------------------------
+def test_a_record_is_played_for_so_long_and_no_longer() -> None:
+    table = taverna.new("bloodborne", 3, 1)
+    while not table.over:
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, question.options[0].id)
+    assert brought.checked(table.record(), Settings())[0].digest() == table.digest()
+    with pytest.raises(SaveError, match="after 0 seconds only 0 of"):
+        brought.checked(table.record(), Settings(playing=0.0))
+
+
+def test_waking_a_table_does_not_wait_for_records_that_strangers_bring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        seats = [NewSeat(), NewSeat(), NewSeat()]
+        id, _ = await tables.create(game="bloodborne", seats=seats, options={}, lang="en")
+        over = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def slow(*_: Any) -> None:
+            asyncio.run_coroutine_threadsafe(over.wait(), loop).result(30)
+            raise SaveError("it was nothing")
+
+        monkeypatch.setattr(brought, "checked", slow)
+        files = [asyncio.ensure_future(tables.brought.record(b"", "en", None)) for _ in range(brought.MOST)]
+        await asyncio.sleep(0.05)
+        with pytest.raises(Refused, match="slow-down"):
+            await tables.brought.record(b"", "en", None)
+        async with asyncio.timeout(10), tables.open(id) as living:
+            assert living.id == id
+        over.set()
+        refused = await asyncio.gather(*files, return_exceptions=True)
+        assert {str(one) for one in refused} == {"bad-record: it was nothing"}
+        await _closed(tables)
+
+    asyncio.run(go())
