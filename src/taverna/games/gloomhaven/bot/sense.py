@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
+from typing import Any
 
 from taverna.bots import Bot, Sight
 from taverna.bots.search import Horizon, Policy, checkpoints
@@ -37,7 +38,7 @@ WOUNDED = 0.7
 """The part of a foe's worth that goes with its hit points."""
 FALLEN = 2 * LIFE
 """What it costs that a character is exhausted."""
-ROUND = ("selection", "initiative", "turns")
+ROUND = ("selection", "initiative", "turns", "end")
 
 
 class PartySense:
@@ -63,14 +64,15 @@ class PartySense:
         return [acts[act] for act in sorted(near, key=lambda act: -worth[act])[:FEW]]
 
     def horizon(self, g: Table, seat: int) -> Horizon:
-        """To the end of the round, or of whatever it is that comes before the first."""
-        round = g.round
+        """To where the cards of the next round are chosen, or to the end of whatever it is that comes before the
+        first."""
         if g.phase not in ROUND:
             return checkpoints(1)
-        return lambda then: then.phase not in ROUND or then.round != round
+        return lambda then: then.phase == "selection" or then.phase not in ROUND
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
-        return lambda luck: goes_on
+        party = Party(sight.determinize(0).state.round)
+        return lambda luck: party
 
     def stands(self, g: Table, seat: int) -> float:
         if g.finished is not None:
@@ -98,10 +100,25 @@ class PartySense:
         return {what: counted[what] for what in ("hp", "cards")}
 
 
-def goes_on(g: Table, ask: Ask) -> Value:
-    """Everybody like a mercenary."""
-    made = list(ask.made().values())
-    return made[0] if len(made) == 1 else instinct(Moment(g, ask.seat, ask.prompt, made, ask.about or {}))
+class Party:
+    """Everybody goes on like a mercenary. Whoever has the same cards before the first turn of the round in which one
+    thinks chooses the same of them in all worlds; so it is thought about once."""
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+        self.chosen: dict[tuple[Any, ...], Value] = {}
+
+    def __call__(self, g: Table, ask: Ask) -> Value:
+        made = list(ask.made().values())
+        if len(made) == 1:
+            return made[0]
+        now = Moment(g, ask.seat, ask.prompt, made, ask.about or {})
+        if g.phase != "selection" or g.round != self.round or ask.prompt not in ("leading", "second"):
+            return instinct(now)
+        cards = (ask.seat, ask.prompt, *now.mat.chosen, "", *sorted(now.mat.hand))
+        if cards not in self.chosen:
+            self.chosen[cards] = instinct(now)
+        return self.chosen[cards]
 
 
 # -- what is weighed -------------------------------------------------------------------------------------------------
