@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from ..state import Table
 from . import MercenaryBot
 from .instincts import Moment, instinct
 from .odds import chance, odds
-from .weighing import weighed
+from .weighing import Weighing
 
 ROUND = ("selection", "initiative", "turns", "end")
 
@@ -27,12 +27,16 @@ class PartySense:
 
     def __init__(self) -> None:
         self.guide: Bot = MercenaryBot()
+        self._party = Party(0, 0, {})
 
     def weighs(self, sight: Sight) -> Sequence[str]:
         world = sight.determinize(0)
         question = world.questions[sight.seat]
         acts = {option.value: option.id for option in question.options}
-        return [acts[act] for act in weighed(Moment(world.state, sight.seat, sight.prompt, list(acts), question.about))]
+        weighing = Weighing(Moment(world.state, sight.seat, sight.prompt, list(acts), question.about))
+        few = weighing.few()
+        self._party = Party(sight.seat, world.state.round, weighing.pairs)
+        return [acts[act] for act in few]
 
     def horizon(self, g: Table, seat: int) -> Horizon:
         """To where the cards of the next round are chosen, or to the end of whatever it is that comes before the
@@ -42,8 +46,7 @@ class PartySense:
         return lambda then: then.phase == "selection" or then.phase not in ROUND
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
-        party = Party(sight.determinize(0).state.round)
-        return lambda luck: party
+        return lambda luck: self._party
 
     def stands(self, g: Table, seat: int) -> float:
         if g.finished is not None:
@@ -72,11 +75,14 @@ class PartySense:
 
 
 class Party:
-    """Everybody goes on like a mercenary. Whoever has the same cards before the first turn of the round in which one
-    thinks chooses the same of them in all worlds; so it is thought about once."""
+    """Everybody goes on like a mercenary. Whoever has the same cards before the first turn of the round in which a seat
+    thinks chooses the same of them in all worlds; so it is thought about once. `pairs`: what the seat itself plays with
+    each card it may lead with."""
 
-    def __init__(self, round: int) -> None:
+    def __init__(self, seat: int, round: int, pairs: Mapping[str, str]) -> None:
+        self.seat = seat
         self.round = round
+        self.pairs = pairs
         self.chosen: dict[tuple[Any, ...], Value] = {}
 
     def __call__(self, g: Table, ask: Ask) -> Value:
@@ -86,6 +92,8 @@ class Party:
         now = Moment(g, ask.seat, ask.prompt, made, ask.about or {})
         if g.phase != "selection" or g.round != self.round or ask.prompt not in ("leading", "second"):
             return instinct(now)
+        if ask.prompt == "second" and ask.seat == self.seat and now.mat.chosen[0] in self.pairs:
+            return "card", self.pairs[now.mat.chosen[0]]
         cards = (ask.seat, ask.prompt, *now.mat.chosen, "", *sorted(now.mat.hand))
         if cards not in self.chosen:
             self.chosen[cards] = instinct(now)
