@@ -48,6 +48,18 @@ class Weighing:
             worth["rest"] = max(worth.values()) - NEAR / 2
         return worth
 
+    def second(self) -> Worth:
+        """What to play beside the card that leads."""
+        now = self.now
+        if now.g.phase != "selection":
+            return {}
+        lead, hand = now.mat.chosen[0], now.mat.hand
+        selection = Selection(now.g, now.seat)
+        hand.append(lead)
+        found: Worth = {("card", other): worth for worth, _, other in selection.weighed(lead)}
+        hand.pop()
+        return found
+
     def turn(self) -> Worth:
         now, at = self.now, self.at
         acts = [option for option in now.options if option[0] in VERBS]
@@ -99,6 +111,7 @@ class Weighing:
 
 WEIGHED: Mapping[str, tuple[Callable[[Weighing], Worth], int]] = {
     "leading": (Weighing.leading, 4),
+    "second": (Weighing.second, 3),
     "turn": (Weighing.turn, 3),
     "move": (Weighing.move, 3),
     "attack": (Weighing.aim, 2),
