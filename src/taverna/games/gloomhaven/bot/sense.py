@@ -24,6 +24,8 @@ class PartySense:
     """Looks to the end of the round: the cards to lead with, what to do with them, and whether to bear a blow."""
 
     dreads = ("exhausted", "foes", "foes-hp")
+    stakes: Mapping[str, float] = dict.fromkeys(("turn", "move", "attack", "negate"), 0.5)
+    """Once the cards are on the table little is left to luck: fewer worlds tell as much."""
 
     def __init__(self) -> None:
         self.guide: Bot = MercenaryBot()
