@@ -13,7 +13,7 @@ memory is one world and a few sums, `CEILING` at most.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil, inf, log2, sqrt
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -63,8 +63,9 @@ class Budget(msgspec.Struct, frozen=True):
 
 class Sense(Protocol):
     """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
-    have less of; that each seat is judged `alone`, so that chances of rivals need not add up to 1; and what one
-    `follows` through a whole game: {what: how much} of a state and a seat, drawn as curves."""
+    have less of; that each seat is judged `alone`, so that chances of rivals need not add up to 1; what one `follows`
+    through a whole game: {what: how much} of a state and a seat, drawn as curves; and the `stakes` of a question by its
+    prompt, where all of them do not deserve the same thought: the share of the budget's playouts it gets."""
 
     guide: Bot
 
@@ -182,7 +183,7 @@ class Search:
         self.deadline = inf
         self.enough = False
         self.longest = 0.0  # seconds that one option in one world took
-        self._done = 0
+        self._done, self._most = 0, budget.playouts
 
     def best(self, sight: Sight, random: Random) -> str:
         """The answer: the guide's, or one that is clearly better."""
@@ -261,10 +262,12 @@ class Search:
     def _halve(self, sight: Sight, random: Random, guided: str, sums: list[_Sum]) -> None:
         """Look at all, let half of them go, look again; the guide's answer stays to the end."""
         policies = self.sense.imagines(sight, random)
+        stakes: Mapping[str, float] = getattr(self.sense, "stakes", {})
+        playouts = self._most = max(1, int(self.budget.playouts * stakes.get(sight.prompt, 1.0)))
         left = list(sums)
         looks = ceil(log2(len(sums)))
         for nth in range(looks):
-            worlds = max(1, self.budget.playouts // looks // len(left))
+            worlds = max(1, playouts // looks // len(left))
             until = inf
             if self.deadline < inf:
                 until = self.deadline - (self.deadline - time.monotonic()) * (looks - 1 - nth) / (looks - nth)
@@ -291,7 +294,7 @@ class Search:
         if self.watch is None:
             return
         left = (self.deadline - time.monotonic()) / self.budget.seconds if self.deadline < inf else 1.0
-        spent = max(1 - left, self._done / max(1, self.budget.playouts))
+        spent = max(1 - left, self._done / max(1, self._most))
         self.enough = not self.watch(max(0.0, min(1.0, spent)))
 
 

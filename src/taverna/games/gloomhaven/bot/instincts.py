@@ -80,7 +80,9 @@ def second(now: Moment) -> Value:
     selection = Selection(now.g, now.seat)
     lead = now.mat.chosen[0]
     selection.mat.hand.append(lead)
-    return "card", selection.best(lead)[2]
+    best = selection.best(lead)[2]
+    selection.mat.hand.pop()  # where one only imagines the game goes on with this hand
+    return "card", best
 
 
 def extra_turn(now: Moment) -> Value:

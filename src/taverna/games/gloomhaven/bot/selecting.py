@@ -65,6 +65,10 @@ class Selection:
 
     def best(self, lead: str | None = None) -> tuple[float, str, str]:
         """(worth, leading card, second card); with `lead` given, the best to go with it."""
+        return max(self.weighed(lead))
+
+    def weighed(self, lead: str | None = None) -> list[tuple[float, str, str]]:
+        """All pairs, or all with one that leads: (worth, leading card, second card)."""
         hand = sorted(self.mat.hand)
         leads = [lead] if lead is not None else hand
         at = self.me.at
@@ -89,7 +93,7 @@ class Selection:
                 if not self.judge.fighting:
                     worth += self.quiet(one, other)
                 found.append((worth, one, other))
-        return max(found)
+        return found
 
     def quiet(self, lead: str, other: str) -> float:
         """With nobody to fight: spare the better cards, unless a door is about to be opened."""

@@ -17,6 +17,7 @@ from random import Random
 from taverna.bots import Sight
 from taverna.core.table import Table as Played
 from taverna.games import find
+from taverna.lab.regression import solved
 
 from .jarl import JarlBot
 from .odds import Holdings, holdings
@@ -79,17 +80,6 @@ def fitted(seen: Sequence[Moment]) -> list[float]:
                     bend[i][j] += both - expected[i] * expected[j]
         weights = [weight + step for weight, step in zip(weights, solved(bend, slope), strict=True)]
     return [weight / s for weight, s in zip(weights, spread, strict=True)]
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """A system of linear equations (Gauss); the matrix is symmetric and positive."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for i, pivot in enumerate(rows):
-        for other in rows:
-            if other is not pivot:
-                factor = other[i] / pivot[i]
-                other[i:] = [a - factor * b for a, b in zip(other[i:], pivot[i:], strict=True)]
-    return [row[-1] / row[i] for i, row in enumerate(rows)]
 
 
 def main() -> None:
