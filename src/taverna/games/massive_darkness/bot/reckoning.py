@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..foresight.chances import Judge, Law, again, as_law, gather
 from ..foresight.falls import faces_of, totals
@@ -47,8 +47,10 @@ def known(g: Table) -> dict[Any, Any]:
 
 
 def equipped(g: Table, hero: Hero) -> tuple[Any, ...]:
-    """All that a Hero brings to a fight."""
-    return (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *hero.pack)
+    """All that a Hero brings to a fight: of what it carries only what works unworn."""
+    works = g.content.ready
+    ready = () if works.isdisjoint(hero.pack) else [card for card in hero.pack if card in works]
+    return (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
 
 
 def condition(g: Table, hero: Hero, foe: Enemy) -> tuple[Any, ...]:
@@ -108,10 +110,18 @@ def law_of(g: Table, c: Combat) -> Law:
     attacker, defender = (mine, theirs) if c.hero_attacks else (theirs, mine)
     judge = Judge(g, c, attacker, defender)
     more, less = judge.rerolls()
-    hits = summed(g, c, judge, "attack", more)
-    shields = summed(g, c, judge, "defence", less)
+    hits = side_of(g, c, judge, "attack", more)
+    shields = side_of(g, c, judge, "defence", less)
+    memo, key = known(g), ("law", judge.halved, hits, shields)
+    law: Law | None = memo.get(key)
+    if law is None:
+        law = memo[key] = met(summed(g, hits), summed(g, shields), judge.halved)
+    return law
+
+
+def met(hits: dict[Tally, float], shields: dict[Tally, float], halved: bool) -> Law:
+    """The law of Damage where two sides meet."""
     found: dict[int, float] = {}
-    halved = judge.halved
     for (add, cut, damage), chance_a in hits.items():
         for (weaken, block, _), chance_d in shields.items():
             amount = add + weaken
@@ -132,7 +142,11 @@ Tally = tuple[int, int, int]
 """Hits, Shields and extra Damage that one side brings, its own and what it takes from the other."""
 
 
-def told(words: Iterable[Any], side: str) -> tuple[int, int, int, int, int, int]:
+Told = tuple[int, int, int, int, int, int]
+"""What words add: Hits, Shields, Damage, Bams, Diamonds, and how often Hits are doubled."""
+
+
+def told(words: Iterable[Any], side: str) -> Told:
     """What words add: Hits, Shields, Damage, Bams, Diamonds, and how often Hits are doubled."""
     hits = shields = damage = bam = diamond = double = 0
     for word in words:
@@ -165,10 +179,18 @@ def told(words: Iterable[Any], side: str) -> tuple[int, int, int, int, int, int]
     return hits, shields, damage, bam, diamond, double
 
 
-def summed(g: Table, c: Combat, judge: Judge, side: str, rerolls: int) -> dict[Tally, float]:
-    """What one side comes to with all its own words, and how likely it is."""
+class Side(NamedTuple):
+    """All that makes up what one side of a fight comes to."""
+
+    attacks: bool
+    dice: tuple[str, ...]
+    standing: Told
+    prices: tuple[tuple[int, int, int, Told], ...]  # Enchantments: Bams, Diamonds, how often, and what they add
+    rerolls: int
+
+
+def side_of(g: Table, c: Combat, judge: Judge, side: str, rerolls: int) -> Side:
     colours = ATTACK_COLOURS if side == "attack" else DEFENCE_COLOURS
-    faces = tuple([faces_of(g.content, colour) for colour in colours for _ in range(c.handful[colour])])
     standing = told([word for word, owner in judge.standing if owner == side], side)
     hero_s = (side == "attack") == c.hero_attacks
     spells = [(judge.gain(source, side), source) for source in judge.spells[side]]
@@ -178,15 +200,26 @@ def summed(g: Table, c: Combat, judge: Judge, side: str, rerolls: int) -> dict[T
         (source.power.pay.bam, source.power.pay.diamond, source.power.repeat, told(source.power.does, side))
         for _, source in spells
     ]
-    found: dict[Tally, float] = {}
+    dice = [colour for colour in colours for _ in range(c.handful[colour])]
+    return Side(side == "attack", tuple(dice), standing, tuple(prices), rerolls)
+
+
+def summed(g: Table, side: Side) -> dict[Tally, float]:
+    """What one side comes to with all its own words, and how likely it is."""
+    memo = known(g)
+    found: dict[Tally, float] | None = memo.get(side)
+    if found is not None:
+        return found
+    found = {}
+    faces = tuple([faces_of(g.content, colour) for colour in side.dice])
     for (main, bam, diamond), chance in totals(faces).items():
-        hits, shields, damage, more_bam, more_diamond, double = standing
-        hits += main * (1 + double) if side == "attack" else 0
-        shields += main if side == "defence" else 0
+        hits, shields, damage, more_bam, more_diamond, double = side.standing
+        hits += main * (1 + double) if side.attacks else 0
+        shields += 0 if side.attacks else main
         bam += more_bam
         diamond += more_diamond
         if bam or diamond:
-            for pay_bam, pay_diamond, repeat, adds in prices:
+            for pay_bam, pay_diamond, repeat, adds in side.prices:
                 while repeat and bam >= pay_bam and diamond >= pay_diamond:
                     repeat -= 1
                     hits += adds[0] + adds[5] * main
@@ -196,12 +229,13 @@ def summed(g: Table, c: Combat, judge: Judge, side: str, rerolls: int) -> dict[T
                     diamond += adds[4] - pay_diamond
         key = (hits, shields, damage)
         found[key] = found.get(key, 0.0) + chance
-    if rerolls:
-        sign = -1 if side == "attack" else 1
+    if side.rerolls:
+        sign = -1 if side.attacks else 1
         worth = {key: key[0] + key[2] + sign * key[1] for key in found}
         fresh = found
-        for _ in range(rerolls):
+        for _ in range(side.rerolls):
             found = again(found, fresh, worth, up=True)
+    memo[side] = found
     return found
 
 
