@@ -347,9 +347,7 @@ class Table(State, kw_only=True):
 
     def character(self, id: str) -> Character:
         """The mat of a character's figure."""
-        seat = self.figures[id].seat
-        assert seat is not None
-        return self.characters[seat]
+        return self.characters[self.figures[id].seat]  # type: ignore[index]
 
     def kit(self, one: Figure | Character) -> Kit:
         """What a character has equipped."""

@@ -67,21 +67,21 @@ def on_action(g: Table, now: moments.AttackBegins) -> Flow:
 
 def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Items of the attacker, of the one attacked, and of those next to an enemy that attacks."""
-    who, target = g.figures[now.act.who], g.hero(now.target)
-    attacker = g.hero(who.id) if who.kind == "character" else None
-    if attacker is not None and not OWN_ATTACK.isdisjoint(g.kit(attacker).waiting):
-        return on_strike(g, now, attacker, target)
-    if target is not None and "attacked" in g.kit(target).waiting:
-        return on_strike(g, now, attacker, target)
+    who, target = g.figures[now.act.who], g.figures[now.target]
+    if who.kind == "character" and not OWN_ATTACK.isdisjoint(g.kit(who).waiting):
+        return on_strike(g, now)
+    if target.kind == "character" and "attacked" in g.kit(target).waiting:
+        return on_strike(g, now)
     if who.kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
-        return on_strike(g, now, attacker, target)
+        return on_strike(g, now)
     return None
 
 
 OWN_ATTACK: frozenset[Moment] = frozenset(("own-attack", "own-melee", "own-ranged"))
 
 
-def on_strike(g: Table, now: moments.Strike, attacker: Character | None, target: Character | None) -> Flow:
+def on_strike(g: Table, now: moments.Strike) -> Flow:
+    attacker, target = g.hero(now.act.who), g.hero(now.target)
     if attacker is not None and attacker.items:
         yield from on_attack(g, now, attacker)
     if target is not None and target.items:
