@@ -271,10 +271,10 @@ class Mover:
         if self.manner == "walk":
             return self.path_by(self.spread(start).to(end), start, end)
         back = [end]
-        flight = self._flight({start})
+        flight = self._flight({start}, until=end)
         while end in flight and back[-1] != start:
             here = back[-1]
-            back.append(next(a for a in self.steps[here] if flight[a] == flight[here] - 1))
+            back.append(next(a for a in self.steps[here] if flight.get(a) == flight[here] - 1))
         if back[-1] != start:
             raise ValueError(f"no way leads from {start} to {end}")
         return tuple(reversed(back))
@@ -298,12 +298,12 @@ class Mover:
                 return a
         raise ValueError(f"no way leads to {here}")
 
-    def _flight(self, starts: set[Hex], points: int | None = None) -> dict[Hex, int]:
-        """Steps over everything but walls, ring by ring."""
+    def _flight(self, starts: set[Hex], points: int | None = None, until: Hex | None = None) -> dict[Hex, int]:
+        """Steps over everything but walls, ring by ring; no farther than to a hex, if one is named."""
         found = dict.fromkeys(starts, 0)
         ring, farther = list(starts), 0
         steps = self.steps
-        while ring and farther != points:
+        while ring and farther != points and until not in found:
             farther += 1
             reached = []
             for here in ring:

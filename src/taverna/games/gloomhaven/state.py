@@ -328,44 +328,51 @@ class Table(State, kw_only=True):
         if self.campaign is not None and self.campaign.enhancements:
             content = content.enhanced(tuple(self.campaign.enhancements))
         super().furnish(content)
-        self.unfold()
+        self.renew()
+
+    def hush(self, halts: bool = True) -> None:
+        super().hush(halts)
+        self.renew()
+
+    def renew(self) -> None:
+        """The scenario, its map or what characters wear is another from now on: what was derived from it is forgotten.
+        Whoever changes any of them says so; in play that nobody hears nothing else is looked at."""
+        for name in ("board", "_ground", "_outfit"):
+            self.__dict__.pop(name, None)
 
     @cached_property
     def board(self) -> Board:
         """The ground of the scenario being played."""
         return self.content.board(self)
 
-    def unfold(self) -> None:
-        """It is another scenario from now on, or a random dungeon has one room more."""
-        self.__dict__.pop("board", None)
-
     def character(self, id: str) -> Character:
         """The mat of a character's figure."""
-        seat = self.figures[id].seat
-        assert seat is not None
-        return self.characters[seat]
+        return self.characters[self.figures[id].seat]  # type: ignore[index]
 
-    def kit(self, figure: Figure) -> Kit:
+    def kit(self, one: Figure | Character) -> Kit:
         """What a character has equipped."""
-        content, items = self.content, self.characters[figure.seat].items  # type: ignore[index]
-        return content.kits.get(tuple(items)) or content.kit(items)
+        known: tuple[list[list[str]], Outfit] | None = self.__dict__.get("_outfit")
+        if known is None or self.heard:
+            return self.content.kit(self.characters[one.seat].items)  # type: ignore[index]
+        return known[1].kits[one.seat]  # type: ignore[index]
 
     @property
     def outfit(self) -> Outfit:
         """What all characters have equipped; the same object while nothing changes."""
-        worn = [*map(EQUIPPED, self.characters)]
         known: tuple[list[list[str]], Outfit] | None = self.__dict__.get("_outfit")
-        if known is None or known[0] != worn:
-            known = ([items[:] for items in worn], Outfit([self.content.kit(items) for items in worn]))
-            self.__dict__["_outfit"] = known
-        return known[1]
+        if known is not None and (not self.heard or known[0] == [*map(EQUIPPED, self.characters)]):
+            return known[1]
+        worn = [mat.items[:] for mat in self.characters]
+        made = Outfit([self.content.kit(items) for items in worn])
+        self.__dict__["_outfit"] = worn, made
+        return made
 
     def hero(self, id: str) -> Character | None:
         """The mat of a figure, if it is a character's."""
         figure = self.figures.get(id)
-        if figure is None or figure.kind != "character" or figure.seat is None:
+        if figure is None or figure.kind != "character":
             return None
-        return self.characters[figure.seat]
+        return self.characters[figure.seat]  # type: ignore[index]
 
 
 def hero_id(seat: int) -> str:

@@ -149,7 +149,7 @@ def travel_step(g: Table) -> Flow:
     if id != DUNGEON:
         world.here.at = id
     g.scenario = id
-    g.unfold()
+    g.renew()
     g.phase = "outfit"
 
 
@@ -193,6 +193,7 @@ def put_on(g: Table, seat: int, hero: Hero) -> Character:
     g.characters[seat:] = [mat, *g.characters[seat + 1 :]]
     g.figures[id] = figure
     g.cast[id] = hero.what
+    g.renew()
     return mat
 
 

@@ -14,18 +14,20 @@ MELEE = Attack()
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing the monster may do: walk `path` (its first hex is where it stands), attack `attacks`, and why."""
+    """One thing the monster may do: go from `start` to `move`, where it stops, attack `attacks`, and why."""
 
     focus: Hex | None
-    path: tuple[Hex, ...]
+    start: Hex
+    move: Hex
+    mover: Mover | None = None
     attacks: tuple[Hex, ...] = ()
     disadvantage: tuple[Hex, ...] = ()
     why: tuple[str, ...] = ()
 
     @property
-    def move(self) -> Hex:
-        """Where it stops."""
-        return self.path[-1]
+    def path(self) -> tuple[Hex, ...]:
+        """Its way: the first hex is where it stands. Of several options only one is walked."""
+        return (self.start,) if self.mover is None else self.mover.path(self.start, self.move)
 
 
 def monster_turn(position: Position, card: Card, focus: Hex | None = None, told: bool = True) -> list[Option]:
@@ -37,13 +39,13 @@ def monster_turn(position: Position, card: Card, focus: Hex | None = None, told:
     """
     start, conditions = position.monster.at, position.monster.conditions
     if "stun" in conditions:
-        return [Option(None, (start,), why=("GH-STUN-01",))]
+        return [Option(None, start, start, why=("GH-STUN-01",))]
     attack = None if "disarm" in conditions else card.attack
     aim = Aim(position, attack or MELEE)
     mover = position.mover(jump=card.jump)
     foci = find_focus(position, aim, mover, focus, told)
     if not foci:
-        return [Option(None, (start,), why=("GH-FOCUS-09",))]
+        return [Option(None, start, start, why=("GH-FOCUS-09",))]
     found: list[Option] = []
     for one in foci if len(foci) == 1 else sorted(foci, key=lambda focus: focus.enemy.at):
         stands, why_move = move(position, card, aim, mover, one, told)
@@ -52,7 +54,9 @@ def monster_turn(position: Position, card: Card, focus: Hex | None = None, told:
             stop, targets = stand.at, stand.targets if attack else NOBODY
             option = Option(
                 one.enemy.at,
-                mover.path(start, stop),
+                start,
+                stop,
+                mover,
                 tuple(sorted(targets)),
                 tuple(sorted(spoilt)) if (spoilt := aim.disadvantaged(stop, targets)) else (),
                 (*why, *_why_attack(position, aim, stop, targets)) if told else (),

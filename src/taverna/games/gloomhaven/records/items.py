@@ -110,6 +110,7 @@ class Outfit:
     its owner someone whom enemies look at in another way."""
 
     def __init__(self, kits: Sequence[Kit]) -> None:
+        self.kits = kits  # by seat
         self.waiting: frozenset[Moment] = frozenset(moment for kit in kits for moment in kit.waiting)
         self.veils = any(kit.phasing or kit.seen_last for kit in kits)
 

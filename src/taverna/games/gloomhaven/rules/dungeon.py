@@ -30,7 +30,7 @@ def prepare(g: Table) -> Flow:
         answer = yield from decide(g, None, "entrance", [("gate", n, gate.kind) for n, gate in enumerate(gates)])
         nth = answer[1]
     g.dungeon.laid = [Laid(card, monsters, 0, 0, 0, nth, -1)]
-    g.unfold()
+    g.renew()
 
 
 def room_cards(g: Table) -> list[str]:
@@ -71,7 +71,7 @@ def extend(g: Table, at: Hex) -> None:
         fit = laid_at(g, card, kinds[0], at, taken)
     monsters = draw(g, monster_cards(g), g.dungeon.monsters)
     rooms.append(replace(fit, monsters=monsters))
-    g.unfold()
+    g.renew()
 
 
 def laid_at(g: Table, card: str, kind: str, door: Hex, taken: list[Hex]) -> Laid | None:

@@ -22,7 +22,7 @@ def waited_for(g: Table, moment: Moment) -> bool:
 
 def waits(g: Table, mat: Character | None, moment: Moment) -> bool:
     """Whether a character has one."""
-    return mat is not None and moment in g.content.kit(mat.items).waiting
+    return mat is not None and moment in g.kit(mat).waiting
 
 
 def attack_begins(g: Table, now: moments.AttackBegins) -> Flow | None:
@@ -67,21 +67,21 @@ def on_action(g: Table, now: moments.AttackBegins) -> Flow:
 
 def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Items of the attacker, of the one attacked, and of those next to an enemy that attacks."""
-    kit, who, target = g.content.kit, g.figures[now.act.who], g.hero(now.target)
-    attacker = g.hero(who.id) if who.kind == "character" else None
-    if attacker is not None and not OWN_ATTACK.isdisjoint(kit(attacker.items).waiting):
-        return on_strike(g, now, attacker, target)
-    if target is not None and "attacked" in kit(target.items).waiting:
-        return on_strike(g, now, attacker, target)
+    who, target = g.figures[now.act.who], g.figures[now.target]
+    if who.kind == "character" and not OWN_ATTACK.isdisjoint(g.kit(who).waiting):
+        return on_strike(g, now)
+    if target.kind == "character" and "attacked" in g.kit(target).waiting:
+        return on_strike(g, now)
     if who.kind == "monster" and waited_for(g, "adjacent-enemy-attacks"):
-        return on_strike(g, now, attacker, target)
+        return on_strike(g, now)
     return None
 
 
 OWN_ATTACK: frozenset[Moment] = frozenset(("own-attack", "own-melee", "own-ranged"))
 
 
-def on_strike(g: Table, now: moments.Strike, attacker: Character | None, target: Character | None) -> Flow:
+def on_strike(g: Table, now: moments.Strike) -> Flow:
+    attacker, target = g.hero(now.act.who), g.hero(now.target)
     if attacker is not None and attacker.items:
         yield from on_attack(g, now, attacker)
     if target is not None and target.items:
@@ -225,7 +225,7 @@ def obstacle_begins(g: Table, now: moments.ObstacleBegins) -> Flow:
 # -- against what happens to one -------------------------------------------------------------------------------------
 def turned(g: Table, now: moments.Turned) -> Flow | None:
     mat = g.hero(now.target)
-    there = g.content.kit(mat.items).waiting.get("attacked", ()) if mat is not None else ()
+    there = g.kit(mat).waiting.get("attacked", ()) if mat is not None else ()
     return turn_away(g, now, mat) if mat is not None and [one for one in there if "betrays" in one.wild] else None
 
 
@@ -406,7 +406,7 @@ def one_of(g: Table, mat: Character, moment: Moment, there: list[str], about: di
 
 def action_over(g: Table, now: moments.ActionOver) -> Flow | None:
     """Items for Songs, Dooms and Commands: after the action."""
-    half, kit = now.half, g.content.kit(now.mat.items)
+    half, kit = now.half, g.kit(now.mat)
     if kit.waiting.keys().isdisjoint(AFTER_ACTION):
         return None
     commands = any(isinstance(one, Command) and one.whom.side == "companion" for one in half.do)

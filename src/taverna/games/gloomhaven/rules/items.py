@@ -32,9 +32,11 @@ def usable(
     """The items of a character that may be used now. The stunned use none (GH-STUN-01)."""
     if figure.kind != "character":
         return []
+    there = g.kit(figure).waiting.get(moment)
+    if there is None:
+        return []
     mat = g.characters[figure.seat]  # type: ignore[index]
-    there = g.content.kit(mat.items).waiting.get(moment)
-    if there is None or mat.exhausted:
+    if mat.exhausted:
         return []
     found: list[str] = []
     for item in there:
@@ -139,7 +141,7 @@ def by_allies(g: Table, who: Figure) -> list[tuple[int, str]]:
     if who.force != "party" or "ally-attack-action" not in g.outfit.waiting:
         return found
     for mat in g.characters:
-        if "ally-attack-action" in g.content.kit(mat.items).waiting and mat.id != who.id:
+        if "ally-attack-action" in g.kit(mat).waiting and mat.id != who.id:
             figure = g.figures.get(mat.id)
             if figure is not None and figure.at is not None:
                 found += [(mat.seat, id) for id in usable(g, figure, "ally-attack-action")]

@@ -16,8 +16,7 @@ HEXES = attrgetter("hexes")
 def ground(g: Table) -> HexMap:
     """The map of all that is revealed; the same object while nothing changes."""
     known: tuple[Any, HexMap] | None = g.__dict__.get("_ground")
-    mark = g.scenario, g.rooms, g.opened, g.locked, g.dungeon.laid
-    if known is not None and known[0] == mark:
+    if known is not None and (not g.heard or known[0] == (g.scenario, g.rooms, g.opened, g.locked, g.dungeon.laid)):
         return known[1]
     found = g.content.map(g)
     g.__dict__["_ground"] = ((g.scenario, g.rooms[:], g.opened[:], g.locked[:], g.dungeon.laid[:]), found)

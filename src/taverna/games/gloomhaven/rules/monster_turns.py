@@ -225,7 +225,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
         return
     plan.ability, plan.made, plan.ids = coming, made, in_order(g, option, act.focus)
     act.path, act.moved, act.through, act.came_from = [], 0, [], figure.at
-    if len(option.path) > 1:
+    if option.move != option.start:
         manner: Any = "fly" if ability.fly else ways.manner_of(g, figure, jump)
         yield from movement.walk(g, act.who, option.path, manner, act=act, ability=ability)
         if figures.stands(g, act.who) and g.figures[act.who].at != option.move:

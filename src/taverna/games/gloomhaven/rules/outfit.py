@@ -132,6 +132,7 @@ def wear(g: Table, mat: Character, id: str) -> None:
     """An item is equipped; its -1 cards join the deck unless a perk spares them (GH-EQUIP-14)."""
     item = g.content.items[id]
     mat.items.append(id)
+    g.renew()
     if not mat.ignores_items:
         mat.deck += ["minus"] * item.minus
     for _ in range(item.without_minus):
@@ -143,6 +144,7 @@ def wear(g: Table, mat: Character, id: str) -> None:
 def take_off(g: Table, mat: Character, id: str) -> None:
     """An item stays behind, and its -1 cards with it; so do small ones that only it had a place for (GH-EQUIP-07)."""
     mat.items.remove(id)
+    g.renew()
     for _ in range(g.content.items[id].minus):
         if "minus" in mat.deck:
             mat.deck.remove("minus")

@@ -25,6 +25,7 @@ def open_door(g: Table, at: Hex, by: str = "") -> Flow:
     g.opened.append(at)
     if at in g.locked:
         g.locked.remove(at)
+    g.renew()
     g.emit(DoorOpened(figure=by, at=at))
     g.chance.reveal()
     hidden = [room for room in door.between if room not in g.rooms]
@@ -49,6 +50,7 @@ def close_door(g: Table, at: Hex, id: str) -> Flow:
     caught = figures.at(g, at)
     g.opened.remove(at)
     g.locked.append(at)
+    g.renew()
     g.emit(DoorClosed(door=id))
     if caught is None:
         return
@@ -65,6 +67,7 @@ def unlock(g: Table, at: Hex, id: str) -> None:
     """A locked door is an ordinary closed door from now on (GH-LOCK-01)."""
     if at in g.locked:
         g.locked.remove(at)
+        g.renew()
         g.emit(DoorUnlocked(door=id))
 
 
@@ -76,6 +79,7 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
         return
     room: Room = g.board.rooms[id]
     g.rooms.append(id)
+    g.renew()
     lay(g, room)
     placed = [objective.id for objective in place_objectives(g, room)]
     placed += yield from place_monsters(g, room, by)

@@ -100,6 +100,7 @@ def goals_step(g: Table) -> Flow:
     if g.content.is_dungeon(g.scenario):
         yield from dungeon.prepare(g)
     g.locked = list(g.board.locked)
+    g.renew()
     scenario = g.board.scenario
     for room in (scenario.rooms[0].id, *scenario.also):
         yield from rooms.reveal(g, room)

@@ -87,7 +87,9 @@ def attack_value(g: Table, figure: Figure) -> int:
     printed = stats(g, figure).attack
     if printed is None:
         return 0
-    found = value(g, printed, figure) + raised(g, figure, "attack")
+    found = printed if printed.__class__ is int else value(g, printed, figure)
+    if g.raises:
+        found += raised(g, figure, "attack")
     return max(0, found - sapped(g, figure)) if g.bonuses else found
 
 
@@ -95,7 +97,9 @@ def move_value(g: Table, figure: Figure) -> int:
     printed = stats(g, figure).move
     if printed is None:
         return 0
-    found = value(g, printed, figure) + raised(g, figure, "move")
+    found = printed if printed.__class__ is int else value(g, printed, figure)
+    if g.raises:
+        found += raised(g, figure, "move")
     return max(0, found - sapped(g, figure)) if g.bonuses else found
 
 
@@ -104,7 +108,7 @@ def range_value(g: Table, figure: Figure) -> int:
     printed = stats(g, figure).range
     if not printed:
         return 0
-    found = printed + raised(g, figure, "range")
+    found = printed + (raised(g, figure, "range") if g.raises else 0)
     return max(1, found - sapped(g, figure)) if g.bonuses else found
 
 
@@ -136,7 +140,9 @@ def concerns(g: Table, one: Raise, figure: Figure) -> bool:
 
 def shield(g: Table, figure: Figure) -> int:
     """All Shields together (GH-SHIELD-02)."""
-    total = stats(g, figure).shield + raised(g, figure, "shield")
+    total = stats(g, figure).shield
+    if g.raises:
+        total += raised(g, figure, "shield")
     for bonus in g.bonuses:
         if bonus.word == "shield" and figure.id in bonus.on:
             total += bonus.value

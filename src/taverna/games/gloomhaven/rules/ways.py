@@ -54,14 +54,14 @@ class Ways:
 
     def _leads_on(self, a: Hex, cost: int, beside: list[Hex] | None) -> bool:
         """Whether a hex where the figure cannot stop leads on to one where it can."""
-        may_end = self.mover.may_end
+        no_end = self.mover.no_end
         if beside is None:
             costly = self.mover.terrain.entering
             for near in self.mover.steps.get(a, ()):
-                if may_end(near) and near not in costly:
+                if near not in no_end and near not in costly:
                     return True
         onward = self.mover.reach(a, self.points - cost)
-        return any(b != a and may_end(b) and (beside is None or b in beside) for b in onward)
+        return any(b != a and b not in no_end and (beside is None or b in beside) for b in onward)
 
     def may_stop(self) -> bool:
         """Whether the figure may stop at the way-point it has come to."""

@@ -202,6 +202,14 @@ def _mini(d: Drawing, aims: list[Aim], who: Figure) -> Markup:
     return tag("svg", drawn, viewBox=f"{left:g} {top:g} {wide:g} {high:g}", class_="gh-map", aria_hidden="true")
 
 
+class Straight(Option, frozen=True):
+    """An option of which only the end is known."""
+
+    @property
+    def path(self) -> tuple[Hex, ...]:
+        return self.start, self.move
+
+
 def _act(d: Drawing, numbers: list[int]) -> Markup | None:
     """One of the things a monster may do."""
     end: Hex = (numbers[0], numbers[1])
@@ -213,7 +221,7 @@ def _act(d: Drawing, numbers: list[int]) -> Markup | None:
     names = [d.named(d.g.figures[there[a]]) for a in hit if a in there]
     w = d.words
     said = w("peek-act-attack", names=w.listed(names)) if names else w("peek-act")
-    option = Option(hit[0] if hit else None, (monster.at, end), tuple(hit))
+    option = Straight(hit[0] if hit else None, monster.at, end, attacks=tuple(hit))
     return _panel(tag("h3", d.named(monster)), tag("p", said), _mini(d, [Aim(monster, option)], monster))
 
 

@@ -116,6 +116,7 @@ def carry(g: Table, mat: Character, again: bool) -> None:
     else:
         g.counts |= dict.fromkeys([laid + item for item in mat.items], 1)
         mat.items.clear()
+    g.renew()
 
 
 def touchable(g: Table, mat: Character, do: s.Items) -> list[str]:
