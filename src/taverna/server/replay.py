@@ -15,7 +15,7 @@ from taverna.games import find
 
 from .drawing import drawn
 from .refusals import Refused
-from .shown import Log, shown
+from .shown import Drawn, Log, shown
 from .storage import TableRow
 
 Moment = tuple[dict[str, Any], str]  # a frame, and its scene as one piece
@@ -75,8 +75,7 @@ class Replay:
             "chosen": None,
             "undo": {"can": False, "text": "", "question": None},
         }
-        scene = drawn(table, seat, lang)
-        made = shown(seat, lang, scene, None, status, log)
+        made = shown(seat, lang, Drawn.of(drawn(table, seat, lang)), None, status, log)
         answer = None
         if self._answer is not None:
             who, question, option = self._answer

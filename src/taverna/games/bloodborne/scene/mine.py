@@ -20,6 +20,12 @@ def mine(d: Drawing) -> dict[str, str]:
     me = d.me
     if me is None:
         return {}
+    others = [hunter["played"] for hunter in d.hunters if hunter is not me]
+    facts = (me, others, d.result is None, *(d.view[name] for name in ("monster", "final", "step", "silencer")))
+    return d.since(("mine", d.seat), partial(_mine, d, me), *facts)
+
+
+def _mine(d: Drawing, me: Hunted) -> dict[str, str]:
     has = [me[name] for name in ("hp", "collected", "stored", "trophies", "dead", "out")]
     return {
         "mine/board": d.since(("board", d.seat), partial(board, d, me), has),

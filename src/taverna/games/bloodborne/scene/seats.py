@@ -27,6 +27,12 @@ def others(d: Drawing) -> dict[str, str]:
 
 
 def seat(d: Drawing, hunter: Hunted) -> Markup:
+    number = hunter["seat"]
+    facts = (hunter, number == d.view["first"], number in d.asked, bool(d.asked), d.view["step"])
+    return d.since(("seat", number, number == d.seat), partial(_seat, d, hunter), *facts)
+
+
+def _seat(d: Drawing, hunter: Hunted) -> Markup:
     """Put together of what changes at different times."""
     number, mine = hunter["seat"], hunter["seat"] == d.seat
     drawn, state = doing(d, hunter)
