@@ -75,7 +75,8 @@ class Replay:
             "chosen": None,
             "undo": {"can": False, "text": "", "question": None},
         }
-        made = shown(seat, lang, Drawn.of(drawn(table, seat, lang)), None, status, log)
+        scene = drawn(table, seat, lang)
+        made = shown(seat, lang, Drawn.of(scene), None, status, log)
         answer = None
         if self._answer is not None:
             who, question, option = self._answer
