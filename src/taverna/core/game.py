@@ -396,19 +396,19 @@ class Game(Generic[S]):
         """What is said once, when something first appears."""
         return read_first_times(self)
 
+    @cached_property
+    def locale(self) -> tuple[Path, ...]:
+        """Where its messages are."""
+        return (self.folder / "locale",)
+
     def words(self, lang: str, g: S) -> Words:
         content = g.content
-        return Words(
-            lang,
-            (self.folder / "locale",),
-            lambda id: self.name(content, id),
-            lambda seat: self.seat_name(g, seat),
-        )
+        return Words(lang, self.locale, lambda id: self.name(content, id), lambda seat: self.seat_name(g, seat))
 
     def words_of(self, lang: str) -> Words:
         """The words of its own content, at no table."""
         content = self.content()
-        return Words(lang, (self.folder / "locale",), lambda id: self.name(content, id), lambda seat: str(seat + 1))
+        return Words(lang, self.locale, lambda id: self.name(content, id), lambda seat: str(seat + 1))
 
     # -- what the registry shows -------------------------------------------------------------------------------------
     @cached_property

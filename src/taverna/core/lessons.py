@@ -263,11 +263,18 @@ def first_times(game: Game[Any], table: Table, seat: int, events: list[Event]) -
         for nth, one in occasions.get(question.prompt, ()):
             if not one.when.offers or any(option.id == one.when.offers for option in question.options):
                 found.append((nth, one))
-    for kind in {type(event).__name__ for event in events} & occasions.keys():
-        for nth, one in occasions[kind]:
-            if any(one.when.happened(event, seat) for event in events):
+    for kind, some in _by_kind(events).items():
+        for nth, one in occasions.get(kind, ()):
+            if any(one.when.happened(event, seat) for event in some):
                 found.append((nth, one))
-    return [one for _, one in sorted(found, key=itemgetter(0))]
+    return [one for _, one in sorted(found, key=itemgetter(0))] if found else []
+
+
+def _by_kind(events: list[Event]) -> dict[str, list[Event]]:
+    found: dict[str, list[Event]] = {}
+    for event in events:
+        found.setdefault(type(event).__name__, []).append(event)
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -281,10 +288,10 @@ def _occasions(game: Game[Any]) -> dict[str, list[tuple[int, FirstTime]]]:
 
 def since_last_answer(table: Table, seat: int) -> list[Event]:
     """What this seat saw happen since it last chose something, that choice's own consequences with it."""
-    steps = table.steps
-    own = (n for n in range(len(steps), 0, -1) if steps[n - 1].seat == seat and not steps[n - 1].forced)
-    last = next(own, 1)  # before anybody has answered nothing has happened but the laying out
-    return [event for at, event in table.latest(last) if event.seen_by(seat)]
+    last = len(steps := table.steps)
+    while last > 1 and (steps[last - 1].seat != seat or steps[last - 1].forced):
+        last -= 1  # before anybody has answered nothing has happened but the laying out
+    return [event for _, event in table.latest(max(last, 1)) if event.seen_by(seat)]
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
-from itertools import compress
+from itertools import compress, groupby
 from operator import is_not
 from pathlib import Path
 from typing import Any, Protocol
@@ -99,6 +99,11 @@ def _sign(name: str, class_: str) -> Markup:
     return tag("svg", icon(name, 24, 12, 12), class_=class_, viewBox="0 0 24 24", aria_hidden="true")
 
 
+@lru_cache(maxsize=4096)
+def _layer(key: str) -> str:
+    return key.split("/", 1)[0]
+
+
 class Scene(dict[str, str]):
     """{key: markup} of what one seat sees, and the skeleton of layers it hangs in."""
 
@@ -115,8 +120,8 @@ class Scene(dict[str, str]):
     def layers(self) -> dict[str, list[str]]:
         """{layer: its keys in order}."""
         found: dict[str, list[str]] = {}
-        for key in self:
-            found.setdefault(key.split("/", 1)[0], []).append(key)
+        for layer, keys in groupby(self, _layer):
+            found.setdefault(layer, []).extend(keys)
         return found
 
     def filled(self) -> str:

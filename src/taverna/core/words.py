@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,6 +16,8 @@ from .messages import LANGS as LANGS
 from .messages import language as language
 from .messages import messages
 from .state import Event
+
+T = TypeVar("T")
 
 SEATS = ("who", "whom", "by")  # arguments with these names are seats
 
@@ -51,15 +52,20 @@ class Say(msgspec.Struct, frozen=True):
 _CALLED: ContextVar[Mapping[int, str]] = ContextVar("called", default=MappingProxyType({}))
 
 
-@contextmanager
-def called(names: Mapping[int, str]) -> Iterator[None]:
+class called:
     """Whoever has a name of their own is called by it in all words made within; the others as the game calls them. Who
     sits at a table is no matter of its rules, so it stands neither in the state nor in the options."""
-    before = _CALLED.set(names)
-    try:
-        yield
-    finally:
-        _CALLED.reset(before)
+
+    __slots__ = ("_before", "_names")
+
+    def __init__(self, names: Mapping[int, str]) -> None:
+        self._names = names
+
+    def __enter__(self) -> None:
+        self._before = _CALLED.set(self._names)
+
+    def __exit__(self, *_: object) -> None:
+        _CALLED.reset(self._before)
 
 
 def person(seat: int) -> str:
@@ -90,6 +96,15 @@ class Words:
 
     def say(self, say: Say) -> str:
         return self.format(say.key, say.args)
+
+    def once(self, key: Any, make: Callable[[], T]) -> T:
+        """What all who look at this moment read alike is made once."""
+        if (made := self.moment) is None:
+            return make()
+        if key not in made:
+            made[key] = make()
+        found: T = made[key]
+        return found
 
     def short(self, say: Say, text: str | None = None) -> str:
         """The same in at most five words, for a button, where a name counts as one: the message `…-short` if there is

@@ -32,7 +32,7 @@ class Moment:
         self.state = state
         self._words: dict[str, Words] = {}
         self._twin = Twin(game, state)
-        self.shared: dict[str, Any] | None = None  # who sits here, by language, while all are shown something
+        self.shared: dict[str, Any] | None = None  # what all are told of it, by language, while all are shown something
         self._seen: Seen = {}  # of the table, by those who looked before
 
     def words(self, lang: str) -> Words:
@@ -48,7 +48,7 @@ class Moment:
         return glance(self._game, self.state, self._twin, seat, [*table.questions], result, self._seen)
 
     def gather(self) -> None:
-        """All are shown something now: who sits here is told to them alike."""
+        """All are shown something now: how the table stands is told to them alike."""
         self.shared = {}
 
     def forget(self) -> None:

@@ -92,6 +92,7 @@ class Living:
         self._background: set[asyncio.Task[None]] = set()
         self.chat, self.clock, self.notices = Chat(self), Clock(self), Notices(self)
         self.ahead, self.advising = Ahead(self), Advising(self)
+        self._names: tuple[list[str], dict[int, str]] | None = None  # own names, and as a board has room for them
         self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
@@ -314,8 +315,14 @@ class Living:
             self.row.kind == "play"
             and not (self.table.over or self.closed)
             and (self._playing is None or self._playing.done())
+            and self._answered_for()
         ):
             self._playing = asyncio.create_task(play_bots(self))
+
+    def _answered_for(self) -> bool:
+        """Is somebody asked for whom a bot answers, now or when their time has come, or who has answered ahead?"""
+        asked, said, sitting = self.table.questions, self.ahead.said, self.sitting
+        return any(seat in said or sitting[seat].kind == "bot" or self.away_until(seat) is not None for seat in asked)
 
     @property
     def deserted(self) -> bool:
@@ -344,7 +351,10 @@ class Living:
     @property
     def names(self) -> dict[int, str]:
         """What those are called who have a name of their own."""
-        return shortened({row.seat: row.name for row in self.sitting if row.name})
+        own = [row.name for row in self.sitting]
+        if self._names is None or self._names[0] != own:
+            self._names = own, shortened({row.seat: row.name for row in self.sitting if row.name})
+        return self._names[1]
 
     def name(self, seat: int, lang: str) -> str:
         """The one name by which all call whoever sits here."""

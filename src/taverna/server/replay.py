@@ -15,7 +15,7 @@ from taverna.games import find
 
 from .drawing import drawn
 from .refusals import Refused
-from .shown import Log, shown
+from .shown import Drawn, Log, shown
 from .storage import TableRow
 
 Moment = tuple[dict[str, Any], str]  # a frame, and its scene as one piece
@@ -76,7 +76,7 @@ class Replay:
             "undo": {"can": False, "text": "", "question": None},
         }
         scene = drawn(table, seat, lang)
-        made = shown(seat, lang, scene, None, status, log)
+        made = shown(seat, lang, Drawn.of(scene), None, status, log)
         answer = None
         if self._answer is not None:
             who, question, option = self._answer

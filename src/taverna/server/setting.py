@@ -149,7 +149,7 @@ def _fitting(rules: Game[Any], options: dict[str, Any], seats: list[NewSeat]) ->
 
 def _words(rules: Game[Any], lang: str) -> Words:
     content = rules.content()
-    return Words(lang, (rules.folder / "locale",), lambda id: rules.name(content, id), lambda seat: str(seat + 1))
+    return Words(lang, rules.locale, lambda id: rules.name(content, id), lambda seat: str(seat + 1))
 
 
 def _written(rules: Game[Any], lang: str) -> list[dict[str, Any]]:

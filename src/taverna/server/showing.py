@@ -6,12 +6,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
-from taverna.core.scene import Scene
 from taverna.core.words import Words, called
 
 from . import standing
 from .drawing import Before, Moment
-from .shown import Log, Shown, asked, marks, shown, update
+from .shown import Drawn, Log, Shown, asked, shown, update
 
 if TYPE_CHECKING:
     from .living import Living
@@ -30,7 +29,7 @@ class Showing:
         self._version = 0
         self._logs: dict[Eyes, Log] = {}
         self._recent: dict[Eyes, OrderedDict[str, Shown]] = {}
-        self._drawn: dict[Eyes, tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
+        self._drawn: dict[Eyes, tuple[int, Drawn, dict[str, Any] | None]] = {}
         self._moment: tuple[int, dict[int, str], Moment] | None = None
         self.before: Before = {}
 
@@ -60,18 +59,20 @@ class Showing:
     def _show(self, seat: int | None, lang: str) -> Shown:
         living, key, moment = self._living, (seat, lang), self.moment
         made, words = self._drawn.get(key), moment.words(lang)
-        if made is None or made[0] != self._version:
-            scene = moment.drawn(moment.glance(living.table, seat), seat, lang)
-            known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
-            question = None if seat is None else living.table.questions.get(seat)
-            made = (self._version, scene, known, None if question is None else asked(question, words))
-            self._drawn[key] = made
-            self._logs.setdefault(key, Log()).follow(living.table, seat, words, living.changes)
         recent = self._recent.setdefault(key, OrderedDict())
         status, last = standing.status(living, seat, words), next(reversed(recent.values()), None)
-        if last is not None and last.scene is made[1] and last.status == status:
+        since = ""
+        if made is None or made[0] != self._version:
+            since = "" if made is None or last is None else last.to
+            scene = moment.drawn(moment.glance(living.table, seat), seat, lang)
+            question = None if seat is None else living.table.questions.get(seat)
+            ask = None if question is None else asked(question, words)
+            made = (self._version, Drawn.of(scene, None if made is None else made[1]), ask)
+            self._drawn[key] = made
+            self._logs.setdefault(key, Log()).follow(living.table, seat, words, living.changes)
+        if last is not None and last.scene is made[1].scene and last.status == status:
             return last
-        new = shown(seat, lang, made[1], made[3], status, self._logs[key], made[2], last)
+        new = shown(seat, lang, made[1], made[2], status, self._logs[key], since)
         if new.to in recent:
             recent.move_to_end(new.to)
             return recent[new.to]

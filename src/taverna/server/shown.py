@@ -106,14 +106,8 @@ def _merged(events: list[tuple[int, Event]], changes: Sequence[Change]) -> list[
 
 def told(words: Words, event: Event) -> str:
     """What happened, in words; an event without words is called by its name. All who look read the same."""
-    key, made = ("told", id(event)), words.moment
-    if made is not None and key in made:
-        return str(made[key])
     try:
-        said = words.say(event_say(event))
-        if made is not None:
-            made[key] = said
-        return said
+        return words.once(("told", id(event)), lambda: words.say(event_say(event)))
     except KeyError:
         log.exception("an event without words")
         return type(event).__name__
@@ -130,6 +124,9 @@ class Shown(msgspec.Struct, frozen=True):
     ask: dict[str, Any] | None
     status: dict[str, Any]
     log: list[Line]
+    since: str  # the digest of what was shown before
+    changed: list[str]  # the fragments that are other or new since then
+    gone: list[str]
 
     def whole(self) -> dict[str, Any]:
         """The message that says everything."""
@@ -147,19 +144,34 @@ class Shown(msgspec.Struct, frozen=True):
         }
 
 
-def marks(scene: Scene, old: Scene, known: dict[str, bytes]) -> dict[str, bytes]:
-    """A digest of each fragment and its name. What has not changed since an older scene is shared with it, and not
-    digested anew."""
-    fresh: dict[str, bytes] = {}
-    for name in scene.others(old):
-        before, markup = old.get(name), scene[name]
-        if before == markup:
-            scene[name] = before
-        else:
-            fresh[name] = _mark(name, markup)
-    if [*scene] == [*known]:
-        return {**known, **fresh} if fresh else known
-    return {name: fresh.get(name) or known[name] for name in scene}
+class Drawn(msgspec.Struct, frozen=True):
+    """A scene, a digest of each fragment and its name in any order, the keys of its layers, and what is other than in
+    the scene before it."""
+
+    scene: Scene
+    marks: dict[str, bytes]
+    order: dict[str, list[str]]
+    changed: list[str]
+    gone: list[str]
+
+    @staticmethod
+    def of(scene: Scene, last: Drawn | None = None) -> Drawn:
+        """What has not changed since the last one is shared with it, and not digested anew."""
+        old, known = (Scene(), {}) if last is None else (last.scene, last.marks)
+        fresh: dict[str, bytes] = {}
+        for name in scene.others(old):
+            before, markup = old.get(name), scene[name]
+            if before == markup:
+                scene[name] = before
+            else:
+                fresh[name] = _mark(name, markup)
+        if last is not None and [*scene] == [*old]:
+            return Drawn(scene, {**known, **fresh} if fresh else known, last.order, [*fresh], [])
+        gone = [name for name in old if name not in scene]
+        marks = {**known, **fresh}
+        for name in gone:
+            del marks[name]
+        return Drawn(scene, marks, scene.layers(), [*fresh], gone)
 
 
 @lru_cache(maxsize=512)  # most are shown to several alike
@@ -170,22 +182,19 @@ def _mark(name: str, markup: str) -> bytes:
 def shown(
     seat: int | None,
     lang: str,
-    scene: Scene,
+    drawn: Drawn,
     ask: dict[str, Any] | None,
     status: dict[str, Any],
     log: Log,
-    known: dict[str, bytes] | None = None,
-    last: Shown | None = None,
+    since: str = "",
 ) -> Shown:
-    """Put together, with its digest. `known`: those of the fragments, if they are. `last`: what was shown before; what
-    is still so is shared with it."""
+    """Put together, with its digest. `since`: that of what was shown before, with the scene before this one."""
     hash = blake2b(encode([ask, _lasting(status), seat, lang]), digest_size=8)
-    hash.update(_framed(scene.frame))
-    hash.update(b"".join((marks(scene, Scene(), {}) if known is None else known).values()))
+    hash.update(_framed(drawn.scene.frame))
+    hash.update(b"".join(map(drawn.marks.__getitem__, drawn.scene)))
     hash.update(log.digest)
-    same = last is not None and [*scene] == [*last.scene]
-    order = last.order if last is not None and same else scene.layers()
-    return Shown(hash.hexdigest(), seat, lang, scene, order, ask, status, log.lines)
+    to, scene, order = hash.hexdigest(), drawn.scene, drawn.order
+    return Shown(to, seat, lang, scene, order, ask, status, log.lines, since, drawn.changed, drawn.gone)
 
 
 @lru_cache(maxsize=256)
@@ -219,14 +228,19 @@ def update(
             if scene.frame == at.frame and (beat["fragments"] or beat["gone"]):
                 beats.append(beat)
                 at, left, told = scene, left[told:], 0
-        last = _beat(at, new.scene, left)
+        if at is old.scene and new.since == old.to:
+            last = {"fragments": {key: new.scene[key] for key in new.changed}, "gone": new.gone, "events": left}
+        else:
+            last = _beat(at, new.scene, left)
         if any(last.values()):
             beats.append(last)
     for beat in beats:
         beat["moves"] = moves(motions, beat["events"]) if motions else []
     kept = _same(old.log, new.log)
-    order = {layer: keys for layer, keys in new.order.items() if old.order.get(layer) != keys}
-    order |= {layer: [] for layer in old.order if layer not in new.order}
+    order: dict[str, list[str]] = {}
+    if new.order is not old.order:
+        order = {layer: keys for layer, keys in new.order.items() if old.order.get(layer) != keys}
+        order |= {layer: [] for layer in old.order if layer not in new.order}
     return {
         "type": "update",
         "from": old.to,

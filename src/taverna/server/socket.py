@@ -22,7 +22,7 @@ from websockets.frames import Frame
 
 from .arrivals import arrivals
 
-WINDOW, MEMORY, LEVEL = 14, 5, 3
+WINDOW, MEMORY, LEVEL = 14, 5, 1
 STRAIGHT = "taverna.straight"  # an extension of the connection's scope
 WINDOWS = 256  # of one process
 BRIEF = 200  # bytes: what is shorter goes as it is

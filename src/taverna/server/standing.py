@@ -24,23 +24,31 @@ def name(living: Living, seat: int, lang: str) -> str:
 def status(living: Living, seat: int | None, words: Words) -> dict[str, Any]:
     """As it goes over the wire (docs/protocol.md)."""
     table, shared = living.table, living.showing.moment.shared
-    seats = None if shared is None else shared.get(words.lang)
-    if seats is None:
-        seats = _seats(living, words)
+    alike = None if shared is None else shared.get(words.lang)
+    if alike is None:
+        alike = _alike(living, words)
         if shared is not None:
-            shared[words.lang] = seats
+            shared[words.lang] = alike
     return {
-        "seats": seats,
-        "over": table.over,
-        "next": living.row.kind == "play" and table.sequel() is not None,
-        "again": {"can": rematch.possible(living), "table": living.again} if table.over else None,
-        "clock": living.clock.told(),
-        "result": table.result,
+        **alike,
         "chosen": _chosen(living, seat, words),
         "ahead": living.ahead.told(seat, words),
         "advice": seat is not None and not table.over and living.advising.allowed,
         "undo": _undo(living, seat, words),
         "guide": guided(living, seat, words),
+    }
+
+
+def _alike(living: Living, words: Words) -> dict[str, Any]:
+    """What all are told."""
+    table = living.table
+    return {
+        "seats": _seats(living, words),
+        "over": table.over,
+        "next": living.row.kind == "play" and table.sequel() is not None,
+        "again": {"can": rematch.possible(living), "table": living.again} if table.over else None,
+        "clock": living.clock.told(),
+        "result": table.result,
     }
 
 

@@ -24,7 +24,7 @@ def names(
     first = game.first_evening
     if not first or any(chosen.get(name) != value for name, value in first.items()) or chosen.get("world"):
         return chosen
-    said = Words(lang, (game.folder / "locale",), lambda id: None, str)
+    said = Words(lang, game.locale, lambda id: None, str)
     for option, each in sorted(game.written().items(), key=lambda one: one[1]):
         if option in chosen:
             continue

@@ -129,7 +129,7 @@ class MassiveDarkness(Game[Table]):
         heroes, known = g.heroes, g.content.heroes
         return Words(
             lang,
-            (self.folder / "locale",),
+            self.locale,
             lambda id: self.name(g.content, id),
             lambda seat: known[heroes[seat].hero].name[lang],
         )

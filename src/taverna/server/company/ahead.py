@@ -96,5 +96,6 @@ class Ahead:
         living = self._living
         if seat is None or living.table.over or not living.table.game.ahead:
             return []
-        said = self.said.get(seat, [])
-        return [{"id": one, "text": words(f"ahead-{one}"), "on": one in said} for one in living.table.game.ahead]
+        said, can = self.said.get(seat, []), living.table.game.ahead
+        texts = words.once("ahead", lambda: {one: words(f"ahead-{one}") for one in can})
+        return [{"id": one, "text": texts[one], "on": one in said} for one in can]

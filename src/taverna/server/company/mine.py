@@ -153,7 +153,7 @@ def _named(game: str, id: str, lang: str) -> str:
         return ""
     rules = find(game)
     content = rules.content()
-    words = Words(lang, (rules.folder / "locale",), lambda one: rules.name(content, one), lambda seat: str(seat + 1))
+    words = Words(lang, rules.locale, lambda one: rules.name(content, one), lambda seat: str(seat + 1))
     try:
         return words.name(id)
     except KeyError:

@@ -6,18 +6,26 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from taverna.core import ground
 from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 from taverna.ink import sprite
 
 from ..records import Aura, Content, Monster
+from ..state import Table
 from .cast import FIGURES
 
 TYPE_ICON = {"kin": "kin", "humanoid": "mask", "beast": "claw"}
 
 Hunted = dict[str, Any]
-"""A Hunter, as the view shows it."""
+"""A Hunter, as the view shows it; of a hand that it does not show, blank cards."""
+SEEN = (
+    *("round", "step", "first", "final", "monster", "slain", "echoes", "full", "total", "rolled", "silencer"),
+    *("dungeon", "deck", "gone", "available"),
+)
+"""What is drawn beside the Hunters; of the decks, blank cards."""
 
 
 class Drawing(ground.Drawing):
@@ -26,12 +34,14 @@ class Drawing(ground.Drawing):
     content: Content
 
     def __init__(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> None:
-        self.hunters: list[Hunted] = view["hunters"]
+        g = ground.table_of(Table, view, content, lent=True)
+        self.hunters: list[Hunted] = msgspec.to_builtins(g.hunters)
+        self.sight: dict[str, Any] = {name: getattr(g, name) for name in SEEN} | {"hunters": self.hunters}
         known = [(hunter["board"], words.seat(hunter["seat"])) for hunter in self.hunters]
         super().__init__(view, seat, words, content, *known)
         self.me: Hunted | None = None if seat is None else self.hunters[seat]
-        self.aura: Aura = content.auras[view["final"]][view["monster"]]
-        self.monster: Monster | None = content.foes[view["monster"]] if view["monster"] else None
+        self.aura: Aura = content.auras[g.final][g.monster]
+        self.monster: Monster | None = content.foes[g.monster] if g.monster else None
         near = seat or 0
         self.chairs: list[Hunted] = self.hunters[near:] + self.hunters[:near]
 

@@ -15,7 +15,7 @@ from ..rules.fight import die_of
 from ..rules.setup import BOSSES_IN_DUNGEON, MONSTERS_IN_DUNGEON
 from .cards import cards
 from .cast import FIGURES
-from .drawing import TYPE_ICON, Drawing
+from .drawing import TYPE_ICON, Drawing, size
 from .played import played
 
 STEPS = range(1, 9)
@@ -30,7 +30,7 @@ def middle(d: Drawing) -> dict[str, str]:
 
 
 def common(d: Drawing) -> dict[str, str]:
-    return d.since("common", partial(_common, d), [d.view[name] for name in COMMON])
+    return d.since("common", partial(_common, d), [d.sight[name] for name in COMMON])
 
 
 COMMON = (
@@ -46,7 +46,7 @@ def _common(d: Drawing) -> dict[str, str]:
 
 def round(d: Drawing) -> dict[str, str]:
     """Where in the round we are."""
-    number, now = d.view["round"], d.view["step"]
+    number, now = d.sight["round"], d.sight["step"]
     return {"round/steps": d.everywhere(lambda: _round(d, number, now), "round", number, now)}
 
 
@@ -74,8 +74,8 @@ def _round(d: Drawing, number: int, now: int) -> Markup:
 
 def final(d: Drawing) -> dict[str, str]:
     """The Final Boss and the rule it lays on the whole game."""
-    id = d.view["final"]
-    here = d.view["monster"] == id
+    id = d.sight["final"]
+    here = d.sight["monster"] == id
     made = partial(_final, d, d.content.foes[id], here)
     return {f"final/{id}": d.everywhere(made, "final", id, here, len(d.hunters))}
 
@@ -103,7 +103,7 @@ def _final(d: Drawing, boss: Monster, here: bool) -> Markup:
 # -- the Monster -----------------------------------------------------------------------------------------------------
 def foe(d: Drawing) -> dict[str, str]:
     """The Monster being fought, its Blood Echoes as its life."""
-    view, monster = d.view, d.monster
+    view, monster = d.sight, d.monster
     if monster is None:
         return {"monster/none": d.everywhere(lambda: _gone(d, view["slain"]), "gone", view["slain"])}
     echoes, full = view["echoes"], max(view["full"], view["echoes"])
@@ -126,10 +126,10 @@ def _gone(d: Drawing, slain: bool) -> Markup:
 
 def _foe(d: Drawing, monster: Monster, echoes: int, full: int) -> Markup:
     key, name = f"monster/{monster.id}", d.name(monster.id)
-    die = die_of(d.content, monster.id, d.view["final"])
+    die = die_of(d.content, monster.id, d.sight["final"])
     types = d.words.listed([d.name(type) for type in monster.types])
     text = monster.text[d.words.lang] if monster.text else ""
-    rank = "final-boss" if monster.id == d.view["final"] else "boss" if monster.id in d.content.bosses else "monster"
+    rank = "final-boss" if monster.id == d.sight["final"] else "boss" if monster.id in d.content.bosses else "monster"
     return tag(
         "button",
         arch(monster),
@@ -204,11 +204,11 @@ def lantern(d: Drawing, die: str) -> Markup:
 
 def die(d: Drawing) -> dict[str, str]:
     """This round's roll as it fell, or the die that will be rolled."""
-    total, foe = d.view["total"], d.monster
-    colour = die_of(d.content, foe.id, d.view["final"]) if foe is not None else ""
+    total, foe = d.sight["total"], d.monster
+    colour = die_of(d.content, foe.id, d.sight["final"]) if foe is not None else ""
     faces: Iterable[tuple[int, bool]]
     if total is not None:
-        faces = d.view["rolled"]
+        faces = d.sight["rolled"]
     elif foe is not None:
         faces = d.content.dice[colour].faces
     else:
@@ -233,16 +233,16 @@ def face(worth: int, again: bool) -> Markup:
 # -- cards on the table ----------------------------------------------------------------------------------------------
 def piles(d: Drawing) -> dict[str, str]:
     """What is left in the two face-down decks; that is public."""
-    view, left = d.view, dungeon_left(d)
+    view, left = d.sight, dungeon_left(d)
     return {
-        "dungeon/deck": pile(d, "dungeon/deck", "deck", view["dungeon"]["size"], d.say("scene-dungeon"), left),
-        "deck/upgrades": pile(d, "deck/upgrades", "upgrade", view["deck"]["size"], d.say("scene-upgrade-deck"), ""),
+        "dungeon/deck": pile(d, "dungeon/deck", "deck", size(view["dungeon"]), d.say("scene-dungeon"), left),
+        "deck/upgrades": pile(d, "deck/upgrades", "upgrade", size(view["deck"]), d.say("scene-upgrade-deck"), ""),
     }
 
 
 def dungeon_left(d: Drawing) -> str:
     """How many Monsters and Bosses are still to come."""
-    view, content = d.view, d.content
+    view, content = d.sight, d.content
     seen = [*view["gone"], *([view["monster"]] if view["monster"] else [])]
     bosses = BOSSES_IN_DUNGEON - sum(id in content.bosses for id in seen)
     monsters = MONSTERS_IN_DUNGEON - sum(id in content.monsters for id in seen)
@@ -263,4 +263,4 @@ def pile(d: Drawing, key: str, drawn: str, size: int, name: str, more: str) -> M
 
 
 def upgrades(d: Drawing) -> dict[str, str]:
-    return cards(d, "upgrade", d.view["available"], "slip")
+    return cards(d, "upgrade", d.sight["available"], "slip")

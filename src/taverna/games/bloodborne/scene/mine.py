@@ -20,6 +20,12 @@ def mine(d: Drawing) -> dict[str, str]:
     me = d.me
     if me is None:
         return {}
+    others = [hunter["played"] for hunter in d.hunters if hunter is not me]
+    facts = (me, others, d.result is None, *(d.sight[name] for name in ("monster", "final", "step", "silencer")))
+    return d.since(("mine", d.seat), partial(_mine, d, me), *facts)
+
+
+def _mine(d: Drawing, me: Hunted) -> dict[str, str]:
     has = [me[name] for name in ("hp", "collected", "stored", "trophies", "dead", "out")]
     return {
         "mine/board": d.since(("board", d.seat), partial(board, d, me), has),
@@ -57,10 +63,10 @@ def board(d: Drawing, me: Hunted) -> Markup:
 # -- what I risk -----------------------------------------------------------------------------------------------------
 def risk(d: Drawing, me: Hunted) -> dict[str, str]:
     """What the die can do to me now."""
-    if d.monster is None or me["dead"] or me["out"] or d.view["step"] > 3 or d.result:
+    if d.monster is None or me["dead"] or me["out"] or d.sight["step"] > 3 or d.result:
         return {}
     fight, dream = dying(d, me, me["played"]), dying(d, me, [DREAM])
-    facts = (fight, dream, d.monster.id, d.view["final"], me["hp"], me["collected"])
+    facts = (fight, dream, d.monster.id, d.sight["final"], me["hp"], me["collected"])
     return {"risk/me": d.since(("risk", d.seat), partial(_risk, d, me, fight, dream), *facts)}
 
 
@@ -87,14 +93,14 @@ def _risk(d: Drawing, me: Hunted, fight: float, dream: float) -> Markup:
 def dying(d: Drawing, me: Hunted, cards: list[str]) -> float:
     """The chance that the Monster's attack kills me with these cards on the table."""
     seat = me["seat"]
-    facts = deadly(d.view, seat, cards, d.content)
+    facts = deadly(d.sight, seat, cards, d.content)
     return d.everywhere(lambda: prospect(d.view, seat, cards, d.content).dying, "dying", *facts)
 
 
 def chart(d: Drawing, left: int) -> Markup:
     """The law of the die as bars; those that would kill stand out."""
     assert d.monster is not None
-    foe, final = d.monster.id, d.view["final"]
+    foe, final = d.monster.id, d.sight["final"]
     return d.everywhere(lambda: _chart(d, monster_totals(d.content, foe, final), left), "chart", foe, final, left)
 
 

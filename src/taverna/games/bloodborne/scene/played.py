@@ -36,7 +36,7 @@ class Stance(NamedTuple):
 
 
 def all_stances(d: Drawing) -> list[Stance]:
-    first = d.view["first"]
+    first = d.sight["first"]
     return [
         Stance(
             seat := hunter["seat"],
@@ -120,6 +120,6 @@ def locked(d: Drawing, hunter: Hunted) -> bool:
     """Has chosen in secret and waits for the others: everybody sees the card lying there."""
     if hunter["seat"] in d.asked or not d.asked or hunter["dead"] or hunter["out"]:
         return False
-    if d.view["step"] == 1:
+    if d.sight["step"] == 1:
         return not hunter["played"]
-    return bool(d.view["step"] == 2 and hunter["played"] == [TRANSFORM] and size(hunter["hand"]))
+    return bool(d.sight["step"] == 2 and hunter["played"] == [TRANSFORM] and size(hunter["hand"]))

@@ -27,11 +27,17 @@ def others(d: Drawing) -> dict[str, str]:
 
 
 def seat(d: Drawing, hunter: Hunted) -> Markup:
+    number = hunter["seat"]
+    facts = (hunter, number == d.sight["first"], number in d.asked, bool(d.asked), d.sight["step"])
+    return d.since(("seat", number, number == d.seat), partial(_seat, d, hunter), *facts)
+
+
+def _seat(d: Drawing, hunter: Hunted) -> Markup:
     """Put together of what changes at different times."""
     number, mine = hunter["seat"], hunter["seat"] == d.seat
     drawn, state = doing(d, hunter)
     has = [hunter[name] for name in ("hp", "collected", "stored", "trophies", "board")]
-    first, fell, used = number == d.view["first"], down(hunter), hunter["used"]
+    first, fell, used = number == d.sight["first"], down(hunter), hunter["used"]
     head = d.since(("who", number, mine), partial(who, d, hunter, drawn, state), has, state, first, fell)
     lies = (size(hunter["hand"]), used) if mine else (size(hunter["hand"]), used, hunter["owned"], hunter["played"])
     piles = d.since(("piles", number, mine), partial(open_piles, d, hunter), *lies)
@@ -42,7 +48,7 @@ def seat(d: Drawing, hunter: Hunted) -> Markup:
 def who(d: Drawing, hunter: Hunted, drawn: str, state: str) -> Markup:
     """Whose place it is, and what they have; `drawn` and `state`: what they are doing."""
     number = hunter["seat"]
-    mine, first, name = number == d.seat, number == d.view["first"], d.words.seat(number)
+    mine, first, name = number == d.seat, number == d.sight["first"], d.words.seat(number)
     button = tag(
         "button",
         d.pic(hunter),

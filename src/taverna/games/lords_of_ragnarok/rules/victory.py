@@ -74,4 +74,5 @@ def win(g: Table, seat: int, how: str) -> NoReturn:
 
 def yggdrasil(g: Table) -> dict[int, int]:
     """{seat: controlled Territories adjacent to Yggdrasil}."""
-    return {seat: sum(g.owner.get(at) == seat for at in g.map.around) for seat in range(g.seats)}
+    owners = [g.owner.get(at) for at in g.map.around]
+    return {seat: owners.count(seat) for seat in range(g.seats)}

@@ -67,4 +67,6 @@ def _meets(id: str, found: Layout, taken: tuple[Box, ...]) -> bool:
 def place(block: Block, taken: tuple[Box, ...], others: Iterable[Box]) -> Box:
     """The cheapest spot: the area that it shares with others costs most, then corners outside its land."""
     found = room(block.home, block.ring, block.wide + 4, block.tall + 2, taken)
-    return found.place(tuple([one for one in others if overlap(found.reach, one)]))
+    left, top, right, bottom = found.reach
+    near = [one for one in others if one[0] < right and left < one[2] and one[1] < bottom and top < one[3]]
+    return found.place((*near,))
