@@ -15,6 +15,8 @@ from .plans import Planner
 class LightbringerBot:
     """Counts odds before it strikes, keeps to its friends, and goes where the Mission leads."""
 
+    planner: type[Planner] = Planner
+
     def choose(self, sight: Sight, random: Random) -> str:
         options = sight.options
         if len(options) == 1:
@@ -26,7 +28,7 @@ class LightbringerBot:
         values = list(acts.values())
         g: Table = world.state
         if prompt == "act":
-            chosen = Planner(g, question.about.get("who", seat)).best(values)
+            chosen = self.planner(g, question.about.get("who", seat)).best(values)
         else:
             chosen = answer(g, seat, prompt, values, question.about)
         return next(id for id, act in acts.items() if act == chosen)

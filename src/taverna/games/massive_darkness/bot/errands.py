@@ -362,25 +362,25 @@ def short_of_ground(g: Table) -> bool:
     return page.stands(g, Collapse) and sum(g.collapse.values()) <= ROUNDS_TO_GO
 
 
-def way_off(g: Table, at: str) -> tuple[str, ...]:
-    """From a tile that is about to fall: the Zones of the one that falls after it."""
+def way_off(g: Table, at: str, rounds: int = LEAVING) -> tuple[str, ...]:
+    """From a tile that falls within so many Rounds: the Zones of the one that falls after it."""
     if not g.collapse or not page.stands(g, Collapse):
         return ()
     tile = falls_next(g)
-    if g.map.zones[at].tile != tile or g.collapse[tile] > LEAVING:
+    if g.map.zones[at].tile != tile or g.collapse[tile] > rounds:
         return ()
     others = [other for other, tokens in g.collapse.items() if tokens and other != tile]
     after = min(others, key=lambda other: g.map.level_of.get(other, FAR), default="")
     return tuple(zone.id for zone in g.map.zones.values() if zone.tile == after)
 
 
-def stranded(g: Table) -> list[str]:
-    """Zones about to fall in which Enemies hold Heroes."""
+def stranded(g: Table, rounds: int = LAST_ROUNDS) -> list[str]:
+    """Zones that fall within so many Rounds, in which Enemies hold Heroes."""
     if not page.stands(g, Collapse):
         return []
     tile = falls_next(g)
     there = [hero.at for hero in g.standing() if g.map.zones[hero.at].tile == tile]
-    return [at for at in dict.fromkeys(there) if g.collapse[tile] <= LAST_ROUNDS and held(g, at)]
+    return [at for at in dict.fromkeys(there) if g.collapse[tile] <= rounds and held(g, at)]
 
 
 def falls_next(g: Table) -> str:

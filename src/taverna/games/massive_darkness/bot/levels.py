@@ -15,8 +15,12 @@ from .plans import Planner
 from .sense import PartySense
 
 FIGHTS = ("melee", "ranged", "magic", "sword-and-spell")
-OVERLOOKED = 0.25
+OVERLOOKED = 0.2
 """How often an apprentice does not notice what an act could lead to."""
+PLAIN = ("stand-up", "leave")
+"""What nobody overlooks."""
+HEEDED = 0.6
+"""How much of what comes back an apprentice takes to heart."""
 KEEPSAKE = 0.5
 """How often a beginner thinks of what it carries: it trades and learns at random."""
 
@@ -44,7 +48,7 @@ class Beginner(LightbringerBot):
 
 
 class Apprentice(LightbringerBot):
-    """Plans its Activation like a Lightbringer, but overlooks some of what it could do, and does not see what comes
+    """Plans its Activation like a Lightbringer, but overlooks some of what it could do, and makes light of what comes
     back."""
 
     def choose(self, sight: Sight, random: Random) -> str:
@@ -54,17 +58,17 @@ class Apprentice(LightbringerBot):
         world = sight.determinize(random.getrandbits(32))
         question = world.questions[sight.seat]
         acts = {option.value: option.id for option in question.options}
-        seen = [act for act in acts if random.random() >= OVERLOOKED] or list(acts)
+        seen = [act for act in acts if act in PLAIN or random.random() >= OVERLOOKED] or list(acts)
         g: Table = world.state
-        worth = Fearless(g, question.about.get("who", sight.seat)).worths(seen)
-        return acts[max(worth, key=lambda act: worth[act])] if worth else super().choose(sight, random)
+        chosen = Careless(g, question.about.get("who", sight.seat)).best(seen)
+        return acts[chosen] if chosen in acts else super().choose(sight, random)
 
 
-class Fearless(Planner):
-    """Never asks what comes back."""
+class Careless(Planner):
+    """Makes light of what comes back."""
 
     def outlook(self, at: str, survival: dict[int, float], attacked: dict[int, float]) -> float:
-        return 0.0
+        return HEEDED * super().outlook(at, survival, attacked)
 
 
 class Expert(ThinkingBot):

@@ -78,6 +78,8 @@ class Plan(NamedTuple):
 class Planner:
     """One Hero's next act."""
 
+    leaving, freeing = errands.LEAVING, errands.LAST_ROUNDS
+
     def __init__(self, g: Table, seat: int) -> None:
         self.g = g
         self.seat = seat
@@ -86,7 +88,7 @@ class Planner:
         self.step = points_of(g, self.hero)
         self.fencer = "melee" in combats(g, self.hero)
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
-        self.errand = team_errand(g, seat)
+        self.errand = team_errand(g, seat, self.leaving, self.freeing)
         self.hurried = errands.hurried(g)
         self.urgency = HURRY if self.hurried or self.errand.what == "flee" else 1.0 + max(g.round - PATIENCE, 0) / 10
         self.goal = next((goal for goal in errands.goals(g) if isinstance(goal, HoldZone)), None)
@@ -142,7 +144,7 @@ class Planner:
                 found += LOOT * len(foe.gear)
             if foe.mark and any(goal.mark == foe.mark for goal in errands.goals(g) if hasattr(goal, "mark")):
                 found += 3 * GOAL * (errands.HURTS if errands.suffering(g) else 1)
-            if foe.at in errands.guarded(g) or foe.at in errands.stranded(g):
+            if foe.at in errands.guarded(g) or foe.at in errands.stranded(g, self.freeing):
                 found += VICTORY
             if self.errand.what == "leave":
                 found *= 0.6
@@ -494,16 +496,16 @@ class Planner:
             return worth
         rooms = min(len(g.map.chambers[chamber]), 3)
         worth -= GUARD * ROOM_GUARDS * rooms * (1.1 - ready)
-        reach = layout(g).far(here)
-        pressing = sum(
-            not foe.stunned and reach.get(foe.at, FAR) <= CLOSE and not errands.flees(g, foe)
-            for foe in g.enemies.values()
-        )
         heroes = g.standing()
         hurt = sum(1 - hero.life / hero.most for hero in heroes) / len(heroes)
-        if errands.falls_next(g):  # there is no time to wait
-            pressing = 0
+        pressing = 0 if errands.falls_next(g) else self.pressing(here)  # on falling ground there is no time to wait
         return worth - PRESSED * pressing - HURT * hurt
+
+    def pressing(self, here: str) -> int:
+        """Enemies near a Zone."""
+        g, reach = self.g, layout(self.g).far(here)
+        awake = [foe for foe in g.enemies.values() if not foe.stunned and not errands.flees(g, foe)]
+        return sum(reach.get(foe.at, FAR) <= CLOSE for foe in awake)
 
     def ready(self, at: str, left: int) -> float:
         """How much of all Actions of a Round is still to come around a Zone, with so many of the Hero's own."""

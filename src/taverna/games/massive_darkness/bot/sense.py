@@ -12,11 +12,11 @@ from taverna.bots.search import Horizon, Policy
 from taverna.core.ask import Ask, Result, Value
 
 from ..state import Hero, Table
-from . import LightbringerBot
 from .answers import answer
 from .danger import death_worth, life_worth
 from .plans import BEGUN, GOAL, OPEN, TOKEN, XP, Planner
 from .reckoning import left_of
+from .veteran import Veteran, VeteranBot
 
 FEW = 4
 """Acts that are looked at closer: those a Lightbringer thinks best of…"""
@@ -40,7 +40,7 @@ class PartySense:
     dreads = ("dead", "enemies")
 
     def __init__(self) -> None:
-        self.guide: Bot = LightbringerBot()
+        self.guide: Bot = VeteranBot()
         self._before: Planner | None = None
 
     def weighs(self, sight: Sight) -> Sequence[str]:
@@ -52,7 +52,7 @@ class PartySense:
         world = sight.determinize(0)
         question = world.questions[sight.seat]
         acts = {option.value: option.id for option in question.options}
-        self._before = Planner(world.state, question.about.get("who", sight.seat))
+        self._before = Veteran(world.state, question.about.get("who", sight.seat))
         wish = self._before.best(list(acts))
         if wish in SETTLED or wish[0] in SETTLED:
             return ()
@@ -73,7 +73,7 @@ class PartySense:
         """What the party was after before, it is after still: whoever gets there does not lose sight of it."""
         if not g.standing():
             return 0.0 if all(hero.dead for hero in g.heroes) else 0.5
-        before = self._before or Planner(g, seat)
+        before = self._before or Veteran(g, seat)
         return 1 / (1 + exp(-max(-500.0, min(500.0, outlook(g, before) / SCALE))))
 
     def ended(self, result: Result, seat: int) -> float:
@@ -96,13 +96,13 @@ class PartySense:
 
 
 def goes_on(g: Table, ask: Ask) -> Value:
-    """Everybody like a Lightbringer."""
+    """Everybody like a Veteran."""
     made = list(ask.made().values())
     if len(made) == 1:
         return made[0]
     about = ask.about or {}
     if ask.prompt == "act":
-        return Planner(g, about.get("who", ask.seat)).best(made)
+        return Veteran(g, about.get("who", ask.seat)).best(made)
     return answer(g, ask.seat, ask.prompt, made, about)
 
 
@@ -116,7 +116,7 @@ def outlook(g: Table, before: Planner) -> float:
         worth += before.spot(hero.at)
     standing = g.standing()
     if standing and g.phase == "heroes":
-        now = Planner(g, hero.seat if hero.up else standing[0].seat)
+        now = Veteran(g, hero.seat if hero.up else standing[0].seat)
         worth += now.outlook(now.hero.at, {}, {})
     else:
         worth += sum([life_worth(one.life) for one in standing])

@@ -10,6 +10,8 @@ from ..state import TOP, Hero, Table
 from .errands import (
     CHASE,
     FAR,
+    LAST_ROUNDS,
+    LEAVING,
     NOTHING,
     Errand,
     boons,
@@ -29,8 +31,9 @@ LONG = 12  # Rounds after which one hurries up
 LATE = 4  # Rounds before the dungeon has fallen
 
 
-def team_errand(g: Table, seat: int) -> Errand:
-    """Where the Heroes go together; levers are shared out among them."""
+def team_errand(g: Table, seat: int, leaving: int = LEAVING, freeing: int = LAST_ROUNDS) -> Errand:
+    """Where the Heroes go together; levers are shared out among them. Ground that falls is left, and those who are held
+    on it are freed, so many Rounds before."""
     found = objective(g)
     heroes = g.standing()
     errand = found[0]
@@ -38,9 +41,9 @@ def team_errand(g: Table, seat: int) -> Errand:
         return shared_out(g, errand, heroes, seat)
     if errand.what == "lure":
         return bearers_only(g, errand, seat)
-    if (zones := stranded(g)) and g.collapse[falls_next(g)] > 1:
+    if (zones := stranded(g, freeing)) and g.collapse[falls_next(g)] > 1:
         return Errand(tuple(zones), "rescue")
-    if off := way_off(g, g.heroes[seat].at):
+    if off := way_off(g, g.heroes[seat].at, leaving):
         return Errand(off, "flee")
     rushed = errand.what == "leave" or hurried(g)
     if not rushed:
