@@ -6,6 +6,7 @@ import re
 import sqlite3
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,6 +93,23 @@ def test_writes_that_wait_together_are_committed_together_and_fail_alone(kept: P
         storage.close()
 
     asyncio.run(go())
+
+
+def test_a_disk_that_cannot_even_take_back_is_said_and_not_waited_for(tmp_path: Path) -> None:
+    class Broken:
+        in_transaction = True
+
+        def execute(self, sql: str, *_: Any) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    engine = Sqlite(tmp_path)
+    real, engine._write = engine._write, Broken()  # type: ignore[assignment]
+    try:
+        with pytest.raises(StorageError, match="disk I/O error"):
+            asyncio.run(asyncio.wait_for(engine.write(lambda db: None), 10))
+    finally:
+        engine._write = real
+        engine.close()
 
 
 def test_only_hashes_of_tokens_are_kept(kept: Path | str) -> None:

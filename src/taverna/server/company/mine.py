@@ -231,11 +231,16 @@ async def renew(request: Req) -> Response[Any]:
     key = await keeping.renewed(host.storage, old)
     await host.tables.rooms.passed_on(old, key)
     await host.evicted()
-    for living in list(host.tables.awake.values()):
-        for viewer in list(living.viewers):
-            if viewer.key == hashed(old):
-                viewer.leave()  # it comes again, with the new key if it is the one who asked
+    _sent_away(request, old)  # they come again, with the new key if it is the one who asked
     return go(request, "/mine", key)
+
+
+def _sent_away(request: Req, key: str) -> None:
+    """Whoever is connected with a key that opens nothing any more."""
+    for living in list(host_of(request).tables.awake.values()):
+        for viewer in list(living.viewers):
+            if viewer.key == hashed(key):
+                viewer.leave()
 
 
 @get("/mine/file", include_in_schema=False)
@@ -262,10 +267,10 @@ async def forget(
     await tables.rooms.passed_on(key, None)
     gone, shared = await keeping.erased(host_of(request).storage, key)
     await host_of(request).evicted()
+    _sent_away(request, key)
     for id in gone:
         if (living := tables.awake.get(id)) is not None:
-            living.stop()
-            tables.forget(living)
+            tables.drop(living)
     for id, seats in shared.items():
         if (living := tables.awake.get(id)) is not None:
             async with living.lock:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,8 +73,9 @@ class Sqlite(Engine):
             db.execute("COMMIT")
             return result
         except Exception as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
+            with suppress(sqlite3.Error):  # a disk that fails may fail again; whoever waits is told of the first
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
             return _named(error)
 
     def _look(self, work: Callable[[Db], T]) -> T:
