@@ -107,7 +107,9 @@ def test_a_ban_counts_in_a_waiting_room_too(tmp_path: Path) -> None:
             assert until_closed(again) == 4403
 
 
-def test_a_link_to_a_chair_that_the_disk_refused_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_disk_refused_has_not_happened_in_a_room_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def go() -> None:
         tables = _tables(tmp_path)
         seats = [NewSeat(mine=True), NewSeat(), NewSeat()]
@@ -125,7 +127,10 @@ def test_a_link_to_a_chair_that_the_disk_refused_is_not_shown(tmp_path: Path, mo
             broken.setattr(tables, "write", full)
             with pytest.raises(StorageError):
                 await found.act(maker, {"do": "link", "seat": "1"})
+            with pytest.raises(StorageError):
+                await tables.rooms.passed_on("a" * 32, None)
         assert not found.links and not found.gathering.chairs[1].link
+        assert found.gathering.maker == found.gathering.chairs[0].holder == maker
         await _closed(tables)
 
     asyncio.run(go())
