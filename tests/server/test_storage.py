@@ -188,6 +188,20 @@ def test_missing_inputs_are_noticed(kept: Path | str) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.parametrize("damage", ["tables SET options='{'", "tables SET seed='x'", "inputs SET entry='{' || entry"])
+def test_what_cannot_be_read_on_the_disk_is_said(kept: Path | str, damage: str) -> None:
+    async def go() -> None:
+        storage = Storage(kept)
+        await made(storage)
+        await storage.append("t", 0, INPUTS, False)
+        await storage.write(lambda db: db.execute(f"UPDATE {damage}"))
+        with pytest.raises(StorageError, match="table t: what is on the disk cannot be read"):
+            await storage.table("t")
+        storage.close()
+
+    asyncio.run(go())
+
+
 def test_names_of_tables_and_seeds_are_not_to_be_guessed() -> None:
     assert len({keys.new_table() for _ in range(1000)}) == 1000
     assert len(keys.new_table()) >= 16

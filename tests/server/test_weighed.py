@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +56,29 @@ def test_many_connections_of_one_address_are_weighed_together(tmp_path: Path) ->
         assert heard == ["pong"] * 11 + ["refused"] * 4
         with table.live(headers=other) as live:
             assert live.hear()["type"] == "welcome"
+
+
+def test_an_answer_that_is_not_taken_is_not_kept_for_ever(tmp_path: Path) -> None:
+    """Whoever asks for long pages and reads none of them holds their bytes for a while; whoever reads slowly gets all
+    of them. (The first few megabytes lie with the kernel.)"""
+    asks = b"GET /rules/gloomhaven/conformance HTTP/1.1\r\nHost: a\r\n\r\n" * 23
+    last = b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+    with host(tmp_path / "data", patience=1.5) as one:
+        whole = 23 * len(httpx.get(f"{one.url}/rules/gloomhaven/conformance", timeout=60).content)
+        assert whole > 10_000_000
+        got = {}
+        for pause in (0.1, 8.0):
+            with socket.socket() as slow:
+                slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                slow.settimeout(60)
+                slow.connect(("127.0.0.1", one.port))
+                slow.sendall(asks + last)
+                got[pause] = 0
+                time.sleep(pause)
+                with contextlib.suppress(ConnectionError):
+                    while part := slow.recv(500_000):
+                        got[pause] += len(part)
+        assert got[8.0] < whole < got[0.1]
 
 
 # -- waiting rooms -----------------------------------------------------------------------------------------------------

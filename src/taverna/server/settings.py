@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     viewers: int = 200  # connections that watch one table; those who sit there come on top
     viewers_each: int = 20  # of them from one address
     sockets: int = 256  # open connections of one address
-    patience: float = 20.0  # seconds in which a request must have arrived whole
+    patience: float = 20.0  # seconds in which a request must have arrived whole, and some of its answer been taken
     inputs: int = 20_000  # answers and undos at one table
     body: int = 64 * 1024  # bytes of a request
     record: int = 4 * 1024 * 1024  # bytes of an uploaded record

@@ -37,8 +37,8 @@ class Sqlite(Engine):
             folder.mkdir(parents=True, exist_ok=True)
             self._write = self._writer.submit(self._connect, True).result()
             self._read = self._reader.submit(self._connect, False).result()
-        except (sqlite3.Error, OSError) as error:
-            if "malformed" in str(error):
+        except (sqlite3.Error, OSError, UnicodeError) as error:  # what is wrong may be told in what is not text
+            if "malformed" in str(error) or isinstance(error, UnicodeError):
                 raise StorageError(f"{self.path} is damaged ({error}): put a backup in its place") from None
             raise StorageError(f"the data of this host cannot be kept at {self.path}: {error}") from None
 
