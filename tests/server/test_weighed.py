@@ -163,6 +163,17 @@ def test_what_the_disk_refused_has_not_happened_in_a_room_either(
 
 
 # -- what is brought ---------------------------------------------------------------------------------------------------
+def test_what_takes_much_room_counts_as_several_tables(tmp_path: Path) -> None:
+    with host(tmp_path / "data", tables=6, tables_refill=3600) as one, one.client() as client:
+        kind = {"content-type": "application/x-ndjson"}
+        got = [client.post("/api/records", content=b"x" * 512 * 1024, headers=kind).status_code for _ in range(3)]
+        assert got == [400, 400, 429]
+        file = {"record": ("a.taverna", b"x")}
+        origin = {"Origin": "https://elsewhere.example", "Accept": "text/html"}
+        assert client.post("/records", files=file, headers=origin).status_code == 403
+        assert client.post("/records", files=file, headers={"Accept": "text/html"}).status_code == 429
+
+
 def test_a_record_is_played_for_so_long_and_no_longer() -> None:
     table = taverna.new("bloodborne", 3, 1)
     while not table.over:
