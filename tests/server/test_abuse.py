@@ -213,15 +213,22 @@ def _damaged(path: Path) -> None:
         file.write(b"\x5a" * (path.stat().st_size - 4096))
 
 
+def _misspelt(path: Path) -> None:
+    """A database whose plan is no text any more."""
+    Storage(path.parent).close()
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE seats", b"CREATE \xbbABLE seats"))
+
+
 @pytest.mark.parametrize(
     ("broken", "said"),
     [
         (lambda folder: folder.write_text("here was a folder"), "File exists"),
         (lambda folder: (folder.mkdir(), (folder / "taverna.sqlite3").write_text("garbage " * 999)), "not a database"),
         (lambda folder: (folder.mkdir(), _damaged(folder / "taverna.sqlite3")), "damaged"),
+        (lambda folder: (folder.mkdir(), _misspelt(folder / "taverna.sqlite3")), "damaged"),
         (lambda folder: (folder.mkdir(), (folder / "taverna.sqlite3").mkdir()), "unable to open"),
     ],
-    ids=["a file", "garbage", "damaged", "a folder"],
+    ids=["a file", "garbage", "damaged", "misspelt", "a folder"],
 )
 def test_a_host_that_cannot_keep_anything_says_so_in_a_sentence(
     tmp_path: Path, broken: Callable[[Path], object], said: str

@@ -137,6 +137,19 @@ def test_only_this_device_is_kept(taverna_host: Running) -> None:
         assert "Firefox" not in here.get("/mine").text
 
 
+def test_whoever_is_forgotten_is_connected_no_longer(taverna_host: Running) -> None:
+    with taverna_host.client(headers=HTML) as ana, taverna_host.client(headers=HTML) as ben:
+        seats = [{"mine": True}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
+        table = Table(taverna_host, ana.post("/api/tables", json={"game": "bloodborne", "seats": seats}).json())
+        ben.post(f"/join/{table.id}/{table.tokens[1]}", data={"name": "Ben"})
+        with table.live(None, headers={"Cookie": f"taverna={ana.cookies['taverna']}"}) as open_there:
+            assert open_there.until("welcome")["seats"] == [0]
+            assert ana.post("/mine/forget", data={"sure": "on"}).status_code == 303
+            with pytest.raises(ConnectionClosed):
+                open_there.until("pong")
+        assert ben.get(f"/api/tables/{table.id}").json()["yours"] == [1]
+
+
 def standing(table: str, origin: str | None = None, **more: Any) -> Standing:
     common = {"game": "gloomhaven", "kind": "play", "mine": [0], "created": 1.0, "moved": 1.0, "over": True}
     return Standing(

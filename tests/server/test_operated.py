@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 import re
@@ -9,6 +10,7 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,8 +18,8 @@ import pytest
 import yaml
 
 from taverna.cli import main
-from taverna.server.metrics import Histogram
-from taverna.server.operated import Json, plain, request_id, within
+from taverna.server.metrics import Histogram, Metrics
+from taverna.server.operated import Json, Noted, plain, request_id, within
 from taverna.server.settings import Settings, SettingsError
 
 from .running import Running, host
@@ -94,7 +96,7 @@ def test_metrics_are_for_nobody_unless_it_is_said_for_whom(taverna_host: Running
 
 def test_networks() -> None:
     assert within("10.1.2.3", "127.0.0.1, 10.0.0.0/8")
-    assert within("::1", "::1")
+    assert within("::1", "::1") and within("::ffff:10.1.2.3", "10.0.0.0/8")
     assert not within("11.1.2.3", "127.0.0.1, 10.0.0.0/8")
     assert not within("?", "0.0.0.0/0") and not within("127.0.0.1", "")
     with pytest.raises(SettingsError, match="neither an address nor a network"):
@@ -123,6 +125,34 @@ def test_no_secret_gets_into_a_line() -> None:
     assert "hush" not in told and "sesame" not in told and "\n" not in told
     assert msgspec.json.decode(told)["request"] == "r1"
     request_id.set("")
+
+
+def test_a_request_that_is_handed_on_has_one_id() -> None:
+    """The process that runs the table calls it as the one does that was asked, and the answer says it once."""
+    forward = pytest.importorskip("taverna.server.forward")
+    sent: list[Any] = []
+
+    async def fellow(node: str) -> bool:
+        return node == "one of us"
+
+    async def answers(scope: Any, receive: Any, send: Any) -> None:
+        theirs = [(b"x-request-id", b"of another")]
+        await send({"type": "http.response.start", "status": 200, "headers": theirs})
+
+    async def keeps(message: Any) -> None:
+        sent.append([value for name, value in message["headers"] if name == b"x-request-id"])
+
+    async def go() -> None:
+        host = SimpleNamespace(tables=SimpleNamespace(knows=fellow))
+        noted = Noted(forward.Forwarding(answers, lambda: host, 10), Metrics, lines=False)
+        for node in (b"one of us", b"a stranger"):
+            said = [(b"x-taverna-node", node), (b"x-taverna-request", b"r7")]
+            scope = {"type": "http", "path": "/", "method": "GET", "headers": said, "scheme": "http"}
+            await noted(scope, None, keeps)  # type: ignore[arg-type]
+
+    asyncio.run(go())
+    assert sent[0] == [b"r7"]
+    assert len(sent[1]) == 1 and sent[1][0] not in (b"r7", b"of another")
 
 
 def test_serve_check_says_whether_it_could_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

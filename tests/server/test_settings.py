@@ -30,6 +30,11 @@ def test_nothing_needs_configuring() -> None:
         ("port = -1", "negative"),
         ('lang = "fr"', "pt-BR"),
         ("port = ", "taverna.toml"),
+        ('proxies = "*"', "neither an address nor a network"),
+        ('proxies = "10.0.0.2, caddy"', "'caddy'"),
+        ('address = "games.example.org"', "an address like https://games.example.org is wanted"),
+        ('address = "https://games.example.org:port"', "address"),
+        ('node = "10.0.0.2:8000"', "an address like http://10.0.0.2:8000 is wanted"),
     ],
 )
 def test_a_setting_that_does_not_fit_says_where(tmp_path: Path, toml: str, says: str) -> None:

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -94,6 +95,23 @@ def test_writes_that_wait_together_are_committed_together_and_fail_alone(kept: P
     asyncio.run(go())
 
 
+def test_a_disk_that_cannot_even_take_back_is_said_and_not_waited_for(tmp_path: Path) -> None:
+    class Broken:
+        in_transaction = True
+
+        def execute(self, sql: str, *_: Any) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    engine = Sqlite(tmp_path)
+    real, engine._write = engine._write, Broken()  # type: ignore[assignment]
+    try:
+        with pytest.raises(StorageError, match="disk I/O error"):
+            asyncio.run(asyncio.wait_for(engine.write(lambda db: None), 10))
+    finally:
+        engine._write = real
+        engine.close()
+
+
 def test_only_hashes_of_tokens_are_kept(kept: Path | str) -> None:
     async def go() -> None:
         storage = Storage(kept)
@@ -164,6 +182,20 @@ def test_missing_inputs_are_noticed(kept: Path | str) -> None:
         await storage.append("t", 0, INPUTS, False)
         await storage.write(lambda db: db.execute("DELETE FROM inputs WHERE number=2").rowcount)
         with pytest.raises(StorageError, match="missing"):
+            await storage.table("t")
+        storage.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("damage", ["tables SET options='{'", "tables SET seed='x'", "inputs SET entry='{' || entry"])
+def test_what_cannot_be_read_on_the_disk_is_said(kept: Path | str, damage: str) -> None:
+    async def go() -> None:
+        storage = Storage(kept)
+        await made(storage)
+        await storage.append("t", 0, INPUTS, False)
+        await storage.write(lambda db: db.execute(f"UPDATE {damage}"))
+        with pytest.raises(StorageError, match="table t: what is on the disk cannot be read"):
             await storage.table("t")
         storage.close()
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +56,29 @@ def test_many_connections_of_one_address_are_weighed_together(tmp_path: Path) ->
         assert heard == ["pong"] * 11 + ["refused"] * 4
         with table.live(headers=other) as live:
             assert live.hear()["type"] == "welcome"
+
+
+def test_an_answer_that_is_not_taken_is_not_kept_for_ever(tmp_path: Path) -> None:
+    """Whoever asks for long pages and reads none of them holds their bytes for a while; whoever reads slowly gets all
+    of them. (The first few megabytes lie with the kernel.)"""
+    asks = b"GET /rules/gloomhaven/conformance HTTP/1.1\r\nHost: a\r\n\r\n" * 23
+    last = b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+    with host(tmp_path / "data", patience=1.5) as one:
+        whole = 23 * len(httpx.get(f"{one.url}/rules/gloomhaven/conformance", timeout=60).content)
+        assert whole > 10_000_000
+        got = {}
+        for pause in (0.1, 8.0):
+            with socket.socket() as slow:
+                slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                slow.settimeout(60)
+                slow.connect(("127.0.0.1", one.port))
+                slow.sendall(asks + last)
+                got[pause] = 0
+                time.sleep(pause)
+                with contextlib.suppress(ConnectionError):
+                    while part := slow.recv(500_000):
+                        got[pause] += len(part)
+        assert got[8.0] < whole < got[0.1]
 
 
 # -- waiting rooms -----------------------------------------------------------------------------------------------------
@@ -107,7 +133,9 @@ def test_a_ban_counts_in_a_waiting_room_too(tmp_path: Path) -> None:
             assert until_closed(again) == 4403
 
 
-def test_a_link_to_a_chair_that_the_disk_refused_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_disk_refused_has_not_happened_in_a_room_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def go() -> None:
         tables = _tables(tmp_path)
         seats = [NewSeat(mine=True), NewSeat(), NewSeat()]
@@ -125,13 +153,27 @@ def test_a_link_to_a_chair_that_the_disk_refused_is_not_shown(tmp_path: Path, mo
             broken.setattr(tables, "write", full)
             with pytest.raises(StorageError):
                 await found.act(maker, {"do": "link", "seat": "1"})
+            with pytest.raises(StorageError):
+                await tables.rooms.passed_on("a" * 32, None)
         assert not found.links and not found.gathering.chairs[1].link
+        assert found.gathering.maker == found.gathering.chairs[0].holder == maker
         await _closed(tables)
 
     asyncio.run(go())
 
 
 # -- what is brought ---------------------------------------------------------------------------------------------------
+def test_what_takes_much_room_counts_as_several_tables(tmp_path: Path) -> None:
+    with host(tmp_path / "data", tables=6, tables_refill=3600) as one, one.client() as client:
+        kind = {"content-type": "application/x-ndjson"}
+        got = [client.post("/api/records", content=b"x" * 512 * 1024, headers=kind).status_code for _ in range(3)]
+        assert got == [400, 400, 429]
+        file = {"record": ("a.taverna", b"x")}
+        origin = {"Origin": "https://elsewhere.example", "Accept": "text/html"}
+        assert client.post("/records", files=file, headers=origin).status_code == 403
+        assert client.post("/records", files=file, headers={"Accept": "text/html"}).status_code == 429
+
+
 def test_a_record_is_played_for_so_long_and_no_longer() -> None:
     table = taverna.new("bloodborne", 3, 1)
     while not table.over:

@@ -448,10 +448,10 @@ async def go_on(request: Req, table: str, data: NextIn | None = None) -> Uploade
 @post("/records", responses=ERRORS)
 async def upload(request: Req, body: bytes) -> Uploaded:
     """Bring a record to watch it here. It is played through once to see that it holds."""
-    creating(request)
     host = host_of(request)
     if len(body) > host.settings.record:
         raise Refused("too-large")
+    creating(request, len(body))
     id = await host.tables.brought.record(body, language(request), device(request))
     return Uploaded(id, f"{host.settings.address.rstrip('/')}/replay/{id}")
 

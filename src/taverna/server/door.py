@@ -41,6 +41,7 @@ UNWEIGHED = ("/static/", "/figures/", "/healthz", "/readyz", "/metrics")
 """What costs next to nothing, or is asked by whoever operates the host."""
 DRAWN = 8  # a picture or a moment of a replay costs as much as so many answers
 ADVISED = 120  # a few seconds of thought
+BULKY = 256 * 1024  # bytes brought that count as one more table
 LISTED = 3  # a page, a list of lines or a view, drawn by whoever asked
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -296,10 +297,11 @@ def must_be_host(seats: frozenset[int]) -> None:
         raise Refused("not-host")
 
 
-def creating(connection: Connection) -> None:
-    """Not too many tables from one address."""
+def creating(connection: Connection, size: int = 0) -> None:
+    """Not too many tables from one address; one that takes much room on the disk (`size` bytes) counts as several."""
     same_site(connection)
-    wait = host_of(connection).creating.take(address(connection))
+    host = host_of(connection)
+    wait = host.creating.take(address(connection), min(1 + size / BULKY, max(1.0, host.settings.tables)))
     if wait:
         raise Refused("slow-down", wait=wait)
 

@@ -15,8 +15,8 @@ from litestar.params import Parameter
 from taverna import games
 
 from .door import LISTED, host_of, language, reading
-from .gathering import listed
 from .pages import Page, Req, page
+from .plans import listed
 from .storage import Db
 
 MOST = 60

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from . import traces
 from .door import Host
 from .engines import StorageError
+from .operated import request_id
 from .owners import LASTS
 from .refusals import Refused
 from .shown import encode
@@ -30,7 +31,14 @@ log = logging.getLogger("taverna.server")
 
 OF_A_TABLE = re.compile(r"^/(?:api/tables|t|replay|join)/([^/]{1,40})(?:/|$)")
 HOPS = {b"connection", b"keep-alive", b"transfer-encoding", b"te", b"upgrade", b"proxy-connection", b"trailer"}
-OURS = {b"x-taverna-node", b"x-taverna-client", b"x-taverna-scheme", b"x-taverna-host", b"x-taverna-trace"}
+OURS = {
+    b"x-taverna-node",
+    b"x-taverna-client",
+    b"x-taverna-scheme",
+    b"x-taverna-host",
+    b"x-taverna-trace",
+    b"x-taverna-request",
+}
 SOCKET = (b"cookie", b"authorization", b"origin", b"accept-language", b"sec-fetch-site", b"user-agent")
 PATIENCE = LASTS + 5.0  # seconds in which a table of one that died is another's
 
@@ -77,6 +85,8 @@ class Forwarding:
             scope["scheme"] = said.get(b"x-taverna-scheme", scope["scheme"])
             scope["headers"] = [one for one in scope["headers"] if one[0] != b"host"]
             scope["headers"].append((b"host", said.get(b"x-taverna-host", "").encode("latin-1")))
+            if asked := said.get(b"x-taverna-request", ""):
+                request_id.set(asked[:40])
             scope[traces.HANDED] = said.get(b"x-taverna-trace", "")
         return fellow
 
@@ -92,6 +102,7 @@ class Forwarding:
             ("x-taverna-scheme", scope["scheme"]),
             ("x-taverna-host", host),
             ("x-taverna-trace", traces.handed()),
+            ("x-taverna-request", request_id.get()),
         ]
 
     async def _owner(self, table: str) -> str:

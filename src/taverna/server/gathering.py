@@ -10,21 +10,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from taverna.games import find
 
 from . import keys
-from .engines import replacing
 from .found import checked_bot, found
 from .limits import clean_name
+from .plans import Chair, Gathering, forget, keeping, of_device, opened, read
 from .refusals import Refused
-from .sitting import Change, What, happened, insert, manners
-from .storage import Db, Storage
+from .sitting import What, happened, insert, manners
+from .storage import Db
 from .wire import NewSeat
 
 if TYPE_CHECKING:
@@ -32,50 +33,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("taverna.server")
 
-LASTS = 30 * 24 * 3600.0  # seconds for which a gathering that nobody touches is kept
 CHANGES = 200  # lines kept of a gathering, and links that are used up
-KEEP = replacing("gatherings", "id", "gathering", "listed", "touched")
 BEFORE = -1  # what happened before the first answer, and before what is told of the table itself
-
-
-class Chair(msgspec.Struct, omit_defaults=True):
-    """A place at the table to be. `holder`: the hash of the device that sits there, in hexadecimal; `link`: that of a
-    token for this chair alone, which keeps it for whoever comes by it."""
-
-    kind: Literal["person", "bot"] = "person"
-    bot: str | None = None
-    name: str = ""
-    picks: dict[str, str] = {}
-    holder: str = ""
-    ready: bool = False
-    link: str = ""
-
-    @property
-    def free(self) -> bool:
-        return self.kind == "person" and not self.holder
-
-    def opened_by(self, token: str) -> bool:
-        return bool(self.link) and bool(keys.matching(token, [(0, bytes.fromhex(self.link))]))
-
-
-class Gathering(msgspec.Struct, kw_only=True):
-    """A table to be. `maker`: the hash of the device that set it up; `listed`: anyone may find it."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    lang: str
-    settle: bool
-    takeover: float | None
-    chairs: list[Chair]
-    maker: str
-    listed: bool = False
-    pace: str = "none"
-    solo: bool = False
-    advice: bool | None = None
-    made: float = 0.0
-    changes: list[Change] = []
-    used: list[str] = []  # hashes of links that open nothing any more
 
 
 class Guest(Protocol):
@@ -150,18 +109,23 @@ class Room:
             what = str(form.get("do") or "")
             if what not in acts:
                 raise Refused("bad-request", f"do is one of {', '.join(acts)}")
-            before = msgspec.json.encode(self.gathering), dict(self.links), set(self.freed)
-            try:
+            with self.unless_refused():
                 acts[what](device, form)
                 if what == "start" or self._full_and_ready:
                     await self._start()
                 else:
                     await self.tables.write(self, keeping(self.gathering))
-            except BaseException:
-                self.gathering = msgspec.json.decode(before[0], type=Gathering)
-                _, self.links, self.freed = before
-                raise
             self.spread()
+
+    @contextmanager
+    def unless_refused(self) -> Iterator[None]:
+        """Change it; but if that cannot be, or the disk will not take it, all is as before."""
+        before, links, freed = msgspec.json.encode(self.gathering), dict(self.links), set(self.freed)
+        try:
+            yield
+        except BaseException:
+            self.gathering, self.links, self.freed = msgspec.json.decode(before, type=Gathering), links, freed
+            raise
 
     def spread(self) -> None:
         for guest in list(self.guests):
@@ -406,12 +370,11 @@ class Rooms:
             if room is None:
                 continue
             async with room.lock:
-                room.passed_on(keys.hashed(old).hex(), keys.hashed(new).hex() if new else "")
-                if room.gathering.maker:
-                    await self.tables.write(room, keeping(room.gathering))
-                else:
-                    await self.tables.write(room, partial(forget, id=plan.id))
-                    room.begun = True
+                with room.unless_refused():
+                    room.passed_on(keys.hashed(old).hex(), keys.hashed(new).hex() if new else "")
+                    kept = keeping(room.gathering) if room.gathering.maker else partial(forget, id=room.id)
+                    await self.tables.write(room, kept)
+                room.begun = not room.gathering.maker
                 room.spread()
 
     async def create(
@@ -462,58 +425,3 @@ class Rooms:
         )
         await self.tables.storage.write(keeping(plan))
         return plan.id
-
-
-# -- on the disk -----------------------------------------------------------------------------------------------------
-def keeping(plan: Gathering) -> Callable[[Db], None]:
-    """Write it as it is now; old ones that nobody touched go."""
-    text, now = msgspec.json.encode(plan).decode(), time.time()
-    devices = {plan.maker, *(chair.holder for chair in plan.chairs if chair.holder)}
-
-    def work(db: Db) -> None:
-        for (old,) in db.execute("SELECT id FROM gatherings WHERE touched < ?", (now - LASTS,)).fetchall():
-            forget(db, old)
-        db.execute(KEEP, (plan.id, text, int(plan.listed), now))
-        db.execute("DELETE FROM gathered WHERE id=?", (plan.id,))
-        db.executemany("INSERT INTO gathered VALUES (?,?)", [(plan.id, device) for device in sorted(devices)])
-
-    return work
-
-
-def forget(db: Db, id: str) -> None:
-    db.execute("DELETE FROM gatherings WHERE id=?", (id,))
-    db.execute("DELETE FROM gathered WHERE id=?", (id,))
-
-
-def opened(db: Db, table: str, links: dict[int, bytes]) -> None:
-    """Links to chairs, by their hashes, lead to seats of the table now."""
-    now = time.time()
-    db.executemany("INSERT INTO tokens VALUES (?,?,?,?)", [(table, seat, hash, now) for seat, hash in links.items()])
-
-
-async def read(storage: Storage, id: str) -> Gathering | None:
-    row = await storage.read(lambda db: db.execute("SELECT gathering FROM gatherings WHERE id=?", (id,)).fetchone())
-    return None if row is None else msgspec.json.decode(row[0], type=Gathering)
-
-
-async def of_device(storage: Storage, device: str, limit: int = 20) -> list[Gathering]:
-    """The gatherings a device made or sits at, the latest first."""
-    mine = keys.hashed(device).hex()
-    rows = await storage.read(
-        lambda db: db.execute(
-            "SELECT g.gathering FROM gathered d JOIN gatherings g ON g.id = d.id WHERE d.device=? "
-            "ORDER BY g.touched DESC LIMIT ?",
-            (mine, limit),
-        ).fetchall()
-    )
-    return [msgspec.json.decode(row[0], type=Gathering) for row in rows]
-
-
-async def listed(storage: Storage, limit: int = 100) -> list[Gathering]:
-    """Those that anyone may find."""
-    rows = await storage.read(
-        lambda db: db.execute(
-            "SELECT gathering FROM gatherings WHERE listed=1 ORDER BY touched DESC LIMIT ?", (limit,)
-        ).fetchall()
-    )
-    return [msgspec.json.decode(row[0], type=Gathering) for row in rows]

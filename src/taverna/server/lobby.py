@@ -22,8 +22,8 @@ from taverna.games import find
 
 from .door import device, host_of, language
 from .found import lobby_says
-from .gathering import of_device
 from .pages import Page, Req, page
+from .plans import of_device
 
 EVENING = 2
 """For how many a campaign is begun from the first page, where the game allows it."""

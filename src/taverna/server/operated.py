@@ -66,6 +66,7 @@ def within(address: str, networks: str) -> bool:
         known = ipaddress.ip_address(address)
     except ValueError:
         return False
+    known = getattr(known, "ipv4_mapped", None) or known
     return any(known in ipaddress.ip_network(one, strict=False) for one in networks.replace(",", " ").split())
 
 
@@ -87,14 +88,14 @@ class Noted:
         if scope["type"] == "lifespan":
             return await self.app(scope, receive, send)
         began, status = time.perf_counter(), 0
-        asked = secrets.token_hex(8)
-        request_id.set(asked)
+        request_id.set(secrets.token_hex(8))  # or as the process says that hands it on
 
         async def noting(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], (b"x-request-id", asked.encode())]
+                others = [one for one in message["headers"] if one[0] != b"x-request-id"]  # of who runs the table
+                message["headers"] = [*others, (b"x-request-id", request_id.get().encode())]
             elif message["type"] == "websocket.close":
                 status = message.get("code", 1000)
             await send(message)

@@ -361,7 +361,6 @@ async def records(request: Req) -> Page:
 async def upload(
     request: Req, data: Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
 ) -> Response[Any]:
-    creating(request)
     host = host_of(request)
     lang = language(request)
     file = data.get("record")
@@ -371,6 +370,7 @@ async def upload(
         content = await file.read(host.settings.record + 1)
         if len(content) > host.settings.record:
             raise Refused("too-large")
+        creating(request, len(content))
         if data.get("go") is not None:
             key = await device_or_new(request)
             return go(request, f"/t/{await host.tables.brought.campaign(content, lang, key)}", key)

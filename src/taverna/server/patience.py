@@ -1,7 +1,8 @@
-"""Requests that never end: a connection that has not sent a whole request in time is closed.
+"""Requests that never end: a connection that has not sent a whole request in time is closed; so is one that asks and
+does not take what it is answered.
 
-Uvicorn waits for ever for the rest of a request; some hundred connections that each send one byte would be all a host
-can hold.
+Uvicorn waits for ever for the rest of a request, and for an answer to be taken; some hundred connections that each send
+one byte, or read none, would be all a host can hold.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ class Patient(HttpToolsProtocol):
 
     seconds = 20.0
     _until: asyncio.TimerHandle | None = None
+    _taken: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -36,8 +38,18 @@ class Patient(HttpToolsProtocol):
         super().on_message_complete()
         self._arrived()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._offer()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._offer()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        if self._taken is not None:
+            self._taken.cancel()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -57,6 +69,20 @@ class Patient(HttpToolsProtocol):
     def _enough(self) -> None:
         if not self.transport.is_closing():
             self.transport.close()
+
+    def _offer(self) -> None:
+        """What waits to be taken must become less in every span of patience."""
+        if self._taken is not None:
+            self._taken.cancel()
+            self._taken = None
+        if self.seconds and (left := self.transport.get_write_buffer_size()):
+            self._taken = self.loop.call_later(self.seconds, self._left_lying, left)
+
+    def _left_lying(self, before: int) -> None:
+        if self.transport.get_write_buffer_size() >= before:
+            self.transport.abort()
+        else:
+            self._offer()
 
 
 def patient(seconds: float) -> type[Patient]:

@@ -16,7 +16,7 @@ import msgspec
 from taverna import games
 
 from .engines.schema import OF_A_TABLE
-from .gathering import LASTS, forget
+from .plans import LASTS, forget
 from .settings import Settings
 from .storage import Db, Storage
 

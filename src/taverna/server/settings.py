@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -66,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     viewers: int = 200  # connections that watch one table; those who sit there come on top
     viewers_each: int = 20  # of them from one address
     sockets: int = 256  # open connections of one address
-    patience: float = 20.0  # seconds in which a request must have arrived whole
+    patience: float = 20.0  # seconds in which a request must have arrived whole, and some of its answer been taken
     inputs: int = 20_000  # answers and undos at one table
     body: int = 64 * 1024  # bytes of a request
     record: int = 4 * 1024 * 1024  # bytes of an uploaded record
@@ -150,6 +151,15 @@ def _reachable(address: str, where: str) -> None:
         raise SettingsError(f"{where}: shared needs valkey: pip install 'taverna[valkey]' brings it")
 
 
+def _reached(address: str) -> bool:
+    """Is this where a browser, or another process, could go?"""
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False
+
+
 def _plain(value: Any) -> Any:
     return str(value) if isinstance(value, Path) else value
 
@@ -177,8 +187,12 @@ def _checked(values: dict[str, Any], where: str) -> dict[str, Any]:
         raise SettingsError(f"{where}: lang: there are {', '.join(LANGS)}")
     if made.get("logs", "plain") not in ("plain", "json"):
         raise SettingsError(f"{where}: logs: there are plain, json")
-    for one in made.get("metrics", "").replace(",", " ").split():
-        _network(one, f"{where}: metrics")
+    for name in ("metrics", "proxies"):
+        for one in made.get(name, "").replace(",", " ").split():
+            _network(one, f"{where}: {name}")
+    for name, wanted in (("address", "https://games.example.org"), ("node", "http://10.0.0.2:8000")):
+        if made.get(name) and not _reached(made[name]):
+            raise SettingsError(f"{where}: {name}: an address like {wanted} is wanted, not '{made[name]}'")
     if made.get("shared"):
         _reachable(made["shared"], where)
     if "port" in made and made["port"] > 65535:

@@ -205,28 +205,10 @@ class Storage:
         row, seats, entries = found
         if [number for number, _ in entries] != list(range(1, len(entries) + 1)):
             raise StorageError(f"table {id}: inputs are missing on disk")
-        return (
-            TableRow(
-                id=row[0],
-                game=row[1],
-                version=row[2],
-                seats=row[3],
-                seed=int(row[4], 16),
-                options=msgspec.json.decode(row[5]),
-                pack=None if row[6] is None else msgspec.json.decode(row[6]),
-                kind=row[7],
-                lang=row[8],
-                settle=bool(row[9]),
-                takeover=row[10],
-                origin=row[11],
-                prefix=row[12],
-                created=row[13],
-                moved=row[14],
-                over=bool(row[15]),
-            ),
-            [SeatRow(*seat) for seat in seats],
-            [_entry.decode(entry) for _, entry in entries],
-        )
+        try:
+            return _read(row, seats, entries)
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise StorageError(f"table {id}: what is on the disk cannot be read: {error}") from None
 
     async def counts(self) -> int:
         """How many tables there are."""
@@ -310,4 +292,29 @@ def _keep_latest(db: Db, rows: str, key: str, table: str, seat: int) -> None:
         f"DELETE FROM {rows} WHERE tbl=? AND seat=? AND {key} NOT IN "
         f"(SELECT {key} FROM {rows} WHERE tbl=? AND seat=? ORDER BY made DESC LIMIT ?)",
         (table, seat, table, seat, PER_SEAT),
+    )
+
+
+def _read(row: Any, seats: list[Any], entries: list[Any]) -> tuple[TableRow, list[SeatRow], list[Input]]:
+    return (
+        TableRow(
+            id=row[0],
+            game=row[1],
+            version=row[2],
+            seats=row[3],
+            seed=int(row[4], 16),
+            options=msgspec.json.decode(row[5]),
+            pack=None if row[6] is None else msgspec.json.decode(row[6]),
+            kind=row[7],
+            lang=row[8],
+            settle=bool(row[9]),
+            takeover=row[10],
+            origin=row[11],
+            prefix=row[12],
+            created=row[13],
+            moved=row[14],
+            over=bool(row[15]),
+        ),
+        [SeatRow(*seat) for seat in seats],
+        [_entry.decode(entry) for _, entry in entries],
     )

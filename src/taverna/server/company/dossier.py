@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ..gathering import of_device
 from ..keys import hashed
+from ..plans import of_device
 from ..storage import HOST, Db, Storage
 
 ROOMS = 1000

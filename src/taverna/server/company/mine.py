@@ -16,6 +16,7 @@ take.html   a link from another device: token
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Iterable
 from importlib import import_module
@@ -37,6 +38,7 @@ from ..keys import hashed
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
 from ..seats import forget_name
+from ..storage import StorageError
 from ..waiting import addresses
 from . import keeping, passkeys
 from .accounts import site
@@ -49,6 +51,7 @@ except ImportError:  # links can be copied instead
     segno = None
 
 Req = Request[Any, Any, Any]
+log = logging.getLogger("taverna.server")
 
 
 class Mine(msgspec.Struct):
@@ -216,8 +219,7 @@ async def take(request: Req, token: str) -> Response[Any]:
     named = keeping.browser(request.headers.get("user-agent", "")[:400])
     key = await keeping.unpacked(host.storage, token[:200], here, named)
     if here is not None and here != key:
-        await host.tables.rooms.passed_on(here, key)
-        await host.evicted()
+        await _passed_on(request, here, key)
     return go(request, "/mine", key)
 
 
@@ -229,13 +231,27 @@ async def renew(request: Req) -> Response[Any]:
     if old is None or not await host.storage.knows(old):
         raise Refused("no-token")
     key = await keeping.renewed(host.storage, old)
-    await host.tables.rooms.passed_on(old, key)
-    await host.evicted()
-    for living in list(host.tables.awake.values()):
-        for viewer in list(living.viewers):
-            if viewer.key == hashed(old):
-                viewer.leave()  # it comes again, with the new key if it is the one who asked
+    await _passed_on(request, old, key)
+    _sent_away(request, old)  # they come again, with the new key if it is the one who asked
     return go(request, "/mine", key)
+
+
+async def _passed_on(request: Req, old: str, new: str) -> None:
+    """What waits in rooms is the new key's too. It is this device's by now, whatever else fails, and must be told."""
+    host = host_of(request)
+    try:
+        await host.tables.rooms.passed_on(old, new)
+        await host.evicted()
+    except (StorageError, Refused) as error:
+        log.error("rooms of a key that is another by now: %s", error)
+
+
+def _sent_away(request: Req, key: str) -> None:
+    """Whoever is connected with a key that opens nothing any more."""
+    for living in list(host_of(request).tables.awake.values()):
+        for viewer in list(living.viewers):
+            if viewer.key == hashed(key):
+                viewer.leave()
 
 
 @get("/mine/file", include_in_schema=False)
@@ -262,10 +278,10 @@ async def forget(
     await tables.rooms.passed_on(key, None)
     gone, shared = await keeping.erased(host_of(request).storage, key)
     await host_of(request).evicted()
+    _sent_away(request, key)
     for id in gone:
         if (living := tables.awake.get(id)) is not None:
-            living.stop()
-            tables.forget(living)
+            tables.drop(living)
     for id, seats in shared.items():
         if (living := tables.awake.get(id)) is not None:
             async with living.lock:

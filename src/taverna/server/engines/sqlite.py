@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +37,8 @@ class Sqlite(Engine):
             folder.mkdir(parents=True, exist_ok=True)
             self._write = self._writer.submit(self._connect, True).result()
             self._read = self._reader.submit(self._connect, False).result()
-        except (sqlite3.Error, OSError) as error:
-            if "malformed" in str(error):
+        except (sqlite3.Error, OSError, UnicodeError) as error:  # what is wrong may be told in what is not text
+            if "malformed" in str(error) or isinstance(error, UnicodeError):
                 raise StorageError(f"{self.path} is damaged ({error}): put a backup in its place") from None
             raise StorageError(f"the data of this host cannot be kept at {self.path}: {error}") from None
 
@@ -72,8 +73,9 @@ class Sqlite(Engine):
             db.execute("COMMIT")
             return result
         except Exception as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
+            with suppress(sqlite3.Error):  # a disk that fails may fail again; whoever waits is told of the first
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
             return _named(error)
 
     def _look(self, work: Callable[[Db], T]) -> T:

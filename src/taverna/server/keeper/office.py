@@ -9,8 +9,8 @@ import msgspec
 
 from .. import keys
 from ..engines import Engine
-from ..gathering import Gathering
 from ..keys import hashed
+from ..plans import Gathering
 from ..storage import Db, Storage
 
 DEEDS = 1000  # lines of the log that are kept

@@ -27,9 +27,10 @@ from taverna import games
 
 from ..api import ERRORS
 from ..door import KEEPER, acting, bearer, cookie, host_of, language, network, same_site
-from ..gathering import Room, forget, keeping
+from ..gathering import Room
 from ..living import Living
 from ..pages import Form, Page, go, page
+from ..plans import forget, keeping
 from ..refusals import Refused, say
 from ..seats import unname
 from ..sitting import happened, insert, without_name
