@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -54,6 +55,11 @@ class Seats:
         set_now = {one.name: options[one.name] for one in known if one.name in options} if options else {}
         self.table = self._opened(self._random.getrandbits(64), set_now)
         self.answers = 0
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Seats:
+        twin = Seats.__new__(Seats)
+        twin.__dict__ |= self.__dict__ | {"table": self.table.fork(), "_random": copy(self._random)}
+        return twin
 
     def __getstate__(self) -> dict[str, Any]:
         """A table under way cannot be copied as it is: its answers can."""
