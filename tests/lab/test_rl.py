@@ -3,13 +3,17 @@
 # ruff: noqa: E402
 from __future__ import annotations
 
+import copy
 import importlib.util
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -53,7 +57,6 @@ def test_pettingzoo_max_cycles(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_gymnasium_check(game: str) -> None:
-    rl.register()
     check_env(gymnasium.make(f"taverna/{game}-v1").unwrapped)
     check_env(rl.SoloEnv(game, seat=0, render_mode="ansi"))
 
@@ -133,6 +136,62 @@ def test_an_action_that_is_not_on_offer_loses_its_turn_and_nothing_else() -> Non
     *_, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[-1]))
     assert info["illegal"]
     assert env.seats.answers == 1
+
+
+# -- what those who train expect -------------------------------------------------------------------------------------
+def played(env: rl.SoloEnv, steps: int) -> list[float]:
+    return [env.step(int(np.flatnonzero(env.action_masks())[-1]))[0]["observation"].sum() for _ in range(steps)]
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_an_environment_can_be_copied_in_the_midst_of_a_game(copied: Callable[[Any], Any]) -> None:
+    env = rl.SoloEnv("bloodborne", seat=1, bot="beginner")
+    env.reset(seed=3)
+    played(env, 4)
+    twin = copied(env)
+    assert played(env, 8) == played(twin, 8)
+    assert env.reset()[0]["observation"].sum() == twin.reset()[0]["observation"].sum(), "its luck goes with it"
+    turns = rl.env("bloodborne")
+    turns.reset(seed=3)
+    other = copied(turns)
+    for one in (turns, other):
+        one.step(int(np.flatnonzero(one.observe("seat_0")["action_mask"])[0]))
+    assert turns.unwrapped.seats.table.digest() == other.unwrapped.seats.table.digest()
+
+
+def test_environments_without_a_seed_play_different_games() -> None:
+    """Else all workers of a training would see the same."""
+    for make in (rl.env, rl.parallel_env):
+        seeds = set()
+        for _ in range(3):
+            env = make("bloodborne")
+            env.reset()
+            seeds.add(env.unwrapped.seats.table.seed)
+        assert len(seeds) == 3
+
+
+def test_importing_registers_and_vectors_of_environments_play() -> None:
+    envs = gymnasium.make_vec("taverna.rl:taverna/bloodborne-v1", num_envs=2, vectorization_mode="sync")
+    seen, _ = envs.reset(seed=1)
+    for _ in range(60):
+        seen, *_, info = envs.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
+        assert not info["illegal"].any()
+    envs.close()
+
+
+def test_what_cannot_be_is_refused_at_once_and_in_words() -> None:
+    for wrong, says in (({"seat": 3}, "seats are 0 to 2"), ({"bot": "nobody"}, "no bot"), ({"render_mode": "x"}, "as")):
+        with pytest.raises(taverna.OptionError, match=says):
+            rl.SoloEnv("bloodborne", **wrong)  # type: ignore[arg-type]
+    env = rl.SoloEnv("massive-darkness")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(1)
+    env.reset(seed=1, options={"mission": "goblin-war-drums"})
+    assert env.seats.table.options == {"mission": "goblin-war-drums"}
+    together = rl.parallel_env("bloodborne", max_cycles=1)
+    seen, _ = together.reset(seed=1)
+    together.step({agent: int(np.flatnonzero(one["action_mask"])[0]) for agent, one in seen.items()})
+    assert together.agents == [] and together.step({}) == ({}, {}, {}, {}, {})
 
 
 # -- the example -----------------------------------------------------------------------------------------------------

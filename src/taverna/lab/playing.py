@@ -141,7 +141,7 @@ def finished(table: Table, bots: list[str], entries: list[int], nth: int, second
         bots=bots,
         entries=entries,
         winners=result["winners"],
-        scores=[result["scores"].get(seat, 0) for seat in range(table.seats)],
+        scores=[float(result["scores"].get(seat, 0)) for seat in range(table.seats)],
         outcome=result["outcome"],
         decisions=len(table.inputs),
         rounds=table.view(None).get("round"),

@@ -8,3 +8,5 @@ __all__ = [
     "ACTIONS", "ENCODING", "FEATURES", "Encoder", "SoloEnv", "TogetherEnv", "TurnsEnv", "env", "parallel_env",
     "register", "slots",
 ]  # fmt: skip
+
+register()

@@ -10,17 +10,17 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from .encoding import Encoder
-from .seats import Observation, Seats
+from .seats import MODES, Observation, Seats, known
 
 LONGEST = 20_000
 """Cycles after which a game is cut, if nothing else is said: longer than any."""
 
 
 class Luck:
-    """The seeds of one table after another."""
+    """The seeds of one table after another; others in every environment until one is given."""
 
     def __init__(self) -> None:
-        self._luck = np.random.default_rng(0)
+        self._luck = np.random.default_rng()
 
     def next(self, seed: int | None) -> int:
         if seed is not None:
@@ -32,7 +32,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
     """One seat after another answers: of several asked at once, the lowest first. Secret answers stay secret, since the
     table holds them until all are in."""
 
-    metadata = {"name": "taverna_v1", "render_modes": ["ansi", "svg"], "is_parallelizable": False}
+    metadata = {"name": "taverna_v1", "render_modes": MODES, "is_parallelizable": False}
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.seats = Seats(game, seats, options, encoder)
-        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.max_cycles, self.render_mode = max_cycles, known(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats.count)]
         self.observation_spaces = {agent: self.seats.space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.seats.actions() for agent in self.possible_agents}
@@ -58,7 +58,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.seats.deal(self._luck.next(seed))
+        self.seats.deal(self._luck.next(seed), options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,7 +103,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     """All seats act at once: in a cycle everyone who is asked answers once, in the order of seats; those who are not
     asked may only wait. Made for games whose turns are simultaneous; it plays any."""
 
-    metadata = {"name": "taverna_together_v1", "render_modes": ["ansi", "svg"]}
+    metadata = {"name": "taverna_together_v1", "render_modes": MODES}
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         self.seats = Seats(game, seats, options, encoder)
-        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.max_cycles, self.render_mode = max_cycles, known(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats.count)]
         self.observation_spaces = {agent: self.seats.space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.seats.actions() for agent in self.possible_agents}
@@ -132,7 +132,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.seats.deal(self._luck.next(seed))
+        self.seats.deal(self._luck.next(seed), options)
         self.agents = list(self.possible_agents)
         self.cycles = 0
         return self._seen(), {agent: {} for agent in self.agents}
@@ -143,6 +143,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        if not self.agents:  # it is over: nobody acts, nothing happens
+            return {}, {}, {}, {}, {}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.possible_agents}
         ids = {seat: question.id for seat, question in self.seats.table.questions.items()}
         for seat, agent in enumerate(self.possible_agents):

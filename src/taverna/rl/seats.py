@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 
 from taverna.bots import Sight
+from taverna.core.errors import OptionError
+from taverna.core.saves import load
 from taverna.core.table import Table
 from taverna.games import find
 
 from .encoding import Encoder
 
 Observation = dict[str, Any]
+MODES = ["ansi", "svg"]
+"""The ways in which a table is rendered: as text, and drawn."""
+
+
+def known(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise OptionError(f"a table is rendered as {' or '.join(MODES)}, not '{mode}'")
+    return mode
 
 
 class Seats:
@@ -32,14 +44,29 @@ class Seats:
         self._random = Random(0)
         self.answers = 0
 
-    def _opened(self, seed: int) -> Table:
-        return Table(self.game, self.count, seed, self.options, checkpoints=0)
+    def _opened(self, seed: int, options: Mapping[str, Any] | None = None) -> Table:
+        return Table(self.game, self.count, seed, self.options | dict(options or {}), checkpoints=0)
 
-    def deal(self, seed: int) -> None:
-        """A new table, with all its luck from this seed."""
+    def deal(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
+        """A new table, with all its luck from this seed. Of `options` those of the game are set, for this one alone;
+        others may be somebody else's."""
         self._random = Random(seed)
-        self.table = self._opened(self._random.getrandbits(64))
+        known = msgspec.structs.fields(self.game.options_type)
+        set_now = {one.name: options[one.name] for one in known if one.name in options} if options else {}
+        self.table = self._opened(self._random.getrandbits(64), set_now)
         self.answers = 0
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Seats:
+        twin = Seats.__new__(Seats)
+        twin.__dict__ |= self.__dict__ | {"table": self.table.fork(), "_random": copy(self._random)}
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A table under way cannot be copied as it is: its answers can."""
+        return self.__dict__ | {"game": self.game.id, "table": self.table.save()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__ |= state | {"game": find(state["game"]), "table": load(state["table"], find)}
 
     def space(self) -> spaces.Dict:
         n, actions = self.encoder.features, self.encoder.actions

@@ -7,20 +7,24 @@ from random import Random
 from typing import Any
 
 import gymnasium
+import numpy as np
+from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
 
 from taverna import bots
-from taverna.games import names
+from taverna.core.errors import OptionError
+from taverna.games import find, names
 
 from .encoding import Encoder
 from .rivals import LONGEST, rendered
-from .seats import Observation, Seats
+from .seats import MODES, Observation, Seats, known
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
     """One agent. With `seat` None it answers for every seat, as that seat sees the table; with a seat, bots named `bot`
     sit in the others. The reward comes at the end; an action that is not on offer loses its turn to a random one."""
 
-    metadata = {"render_modes": ["ansi", "svg"]}
+    metadata = {"render_modes": MODES}
 
     def __init__(
         self,
@@ -34,19 +38,24 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         self.seats = Seats(game, seats, options, encoder)
-        self.seat, self.bot, self.max_steps, self.render_mode = seat, bot, max_steps, render_mode
+        self.seat, self.bot, self.max_steps, self.render_mode = seat, bot, max_steps, known(render_mode)
+        if seat is not None and seat not in range(self.seats.count):
+            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.seats.count - 1}")
+        bots.make(self.seats.game, bot)  # says at once what there is not
         self.observation_space = self.seats.space()
         self.action_space = self.seats.actions()  # type: ignore[assignment]
         self._others: dict[int, bots.Bot] = {}
         self._random = Random(0)
         self._last = seat or 0
+        self._dealt = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         luck = int(self.np_random.integers(2**62))
-        self.seats.deal(luck)
+        self.seats.deal(luck, options)
+        self._dealt = True
         self._random = Random(luck + 1)
         others = [] if self.seat is None else [seat for seat in range(self.seats.count) if seat != self.seat]
         self._others = {seat: bots.make(self.seats.game, self.bot) for seat in others}
@@ -67,7 +76,13 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     def _seen(self) -> Observation:
         return self.seats.seen(self._last)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen now, where sb3-contrib's MaskablePPO looks for it."""
+        return self._seen()["action_mask"].astype(np.bool_)  # type: ignore[no-any-return]
+
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self._dealt or self.seats.table.over:
+            raise ResetNeeded("reset the environment first: no game is under way")
         acted = self._last
         legal = self.seats.act(acted, action)
         self._play_others()
@@ -80,7 +95,9 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
 
 def register() -> None:
-    """Every game as `taverna/<game>-v1`, for `gymnasium.make`."""
+    """Every game as `taverna/<game>-v1`, for `gymnasium.make`: all seats of a cooperative game, the first among bots
+    in the others. Importing `taverna.rl` does it."""
     for name in names():
         if f"taverna/{name}-v1" not in gymnasium.registry:
-            gymnasium.register(f"taverna/{name}-v1", "taverna.rl.solo:SoloEnv", kwargs={"game": name})
+            given = {"game": name, "seat": None if find(name).cooperative else 0}
+            gymnasium.register(f"taverna/{name}-v1", "taverna.rl.solo:SoloEnv", kwargs=given)
