@@ -253,13 +253,13 @@ def test_a_full_queue_is_dropped_for_the_whole_scene() -> None:
 
     from taverna.core.scene import Scene
     from taverna.server.live import Viewer
-    from taverna.server.shown import Log, shown
+    from taverna.server.shown import Drawn, Log, shown
 
     async def greet(_: object) -> None:
         pass
 
     async def go() -> None:
-        now = shown(None, "en", Scene({"a/1": "x"}), None, {"n": 1}, Log())
+        now = shown(None, "en", Drawn.of(Scene({"a/1": "x"})), None, {"n": 1}, Log())
         living = SimpleNamespace(
             tables=SimpleNamespace(settings=SimpleNamespace(queue=4)),
             lock=asyncio.Lock(),
