@@ -1,0 +1,82 @@
+"""The expert's guide: a Lightbringer who has seen parties fall. And the apprentice, who does what nobody overlooks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bots import fairness
+from taverna.bots import Sight, make
+from taverna.games.massive_darkness import GAME
+from taverna.games.massive_darkness.bot import errands, veteran
+from taverna.games.massive_darkness.bot.plans import Planner, Reach
+from taverna.games.massive_darkness.bot.veteran import Veteran, VeteranBot
+
+from .tables import put, table
+
+
+def test_it_uses_only_what_a_seat_may_know() -> None:
+    fairness.reads_like_a_player(veteran)
+    t = table(mission="goblin-war-drums", seats=2)
+    fairness.answers_alike_in_all_worlds(VeteranBot, [(t, seat) for seat in t.questions])
+
+
+def test_it_leaves_falling_ground_a_round_earlier() -> None:
+    g = table(mission="goblin-war-drums", seats=2).state
+    g.collapse["6R"] = errands.LEAVING + 1
+    assert Planner(g, 0).errand.what == "loot"
+    assert Veteran(g, 0).errand.what == "flee"
+
+
+def test_it_frees_those_who_are_held_there_a_round_earlier() -> None:
+    def change(g: Any) -> None:
+        g.heroes[0].at, g.heroes[1].at, g.collapse["6R"] = "6R-22", "7V-12", errands.LAST_ROUNDS + 1
+        put(g, "orc-flayers-1", "6R-22")
+
+    g = table(change, mission="goblin-war-drums", seats=2).state
+    assert Planner(g, 1).errand.what != "rescue"
+    assert Veteran(g, 1).errand.what == "rescue"
+
+
+def test_nobody_waits_for_ever() -> None:
+    g = table(mission="big-game-hunting", seats=2).state
+    above = next(at for at, zone in g.map.zones.items() if g.map.level_of.get(zone.tile, 0) > g.level + 1)
+    assert Veteran(g, 0).rise(above) == Planner(g, 0).rise(above) > 0
+    g.round = 60
+    assert Planner(g, 0).rise(above) > 0
+    assert Veteran(g, 0).rise(above) == 0
+
+
+def test_doors_to_a_higher_level_wait_until_the_party_is_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table(mission="the-heart-of-darkness", seats=2).state
+    above = [
+        (door.id, here)
+        for door in g.map.doors.values()
+        for here, there in (door.zones, door.zones[::-1])
+        if g.map.level_of.get(g.map.zones[there].tile, 0) > g.level
+    ]
+    assert above
+    for fit, alike in ((9.0, True), (-9.0, False)):
+        monkeypatch.setattr(veteran, "fitness", lambda g, level, fit=fit: fit)
+        for door, here in above:
+            now = Reach(here, 3, 0, 0, None)
+            assert (Veteran(g, 0).door_worth(door, now) == Planner(g, 0).door_worth(door, now)) is alike
+
+
+def test_its_measure_leaves_the_table_as_it_was() -> None:
+    t = table(mission="the-heart-of-darkness", seats=2)
+    before = t.digest()
+    assert veteran.fitness(t.state, 4) < veteran.fitness(t.state, 1)
+    assert t.digest() == before
+
+
+def test_an_apprentice_does_not_overlook_that_it_lies_on_the_ground() -> None:
+    def change(g: Any) -> None:
+        g.heroes[0].stunned = True
+
+    t = table(change, seats=1)
+    assert t.questions[0].prompt == "act"
+    for luck in range(12):
+        assert make(GAME, "apprentice").choose(Sight(t, 0), Random(luck)) == "stand-up"
