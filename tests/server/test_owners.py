@@ -516,11 +516,10 @@ def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[
     assert len(done) in (6, 8)
 
 
-@pytest.mark.skipif(not os.environ.get("TAVERNA_FULL"), reason="long: TAVERNA_FULL=1 runs it")
 def test_whatever_is_killed_all_that_was_acknowledged_is_there_once_and_in_order(
     postgresql: Server, cache: Cache, tmp_path: Path
 ) -> None:
     kills = Kills(random.Random(os.environ.get("TAVERNA_SEED", "kills")), tmp_path, postgresql, cache)
-    print(kills.run(int(os.environ.get("TAVERNA_KILLS", "200"))))
+    print(kills.run(int(os.environ.get("TAVERNA_KILLS", "200" if os.environ.get("TAVERNA_FULL") else "12"))))
     for one in kills.hosts:
         assert "Traceback" not in one.logged, one.logged
