@@ -32,6 +32,7 @@ from taverna.server.forward import Forwarding
 from taverna.server.keeper import office
 from taverna.server.keeper.page import shut
 from taverna.server.keys import hashed
+from taverna.server.limits import Buckets
 from taverna.server.living import Living
 from taverna.server.owners import Owners
 from taverna.server.refusals import Refused
@@ -352,7 +353,8 @@ def test_who_dies_in_the_middle_of_a_word_has_said_nothing() -> None:
 
         app: Any = None
         tables: Any = SimpleNamespace(elsewhere=elsewhere, owners=None)
-        door = Forwarding(app, lambda: SimpleNamespace(tables=tables), 1000)  # type: ignore[arg-type,return-value]
+        one = SimpleNamespace(tables=tables, acting=Buckets(9, 9))
+        door = Forwarding(app, lambda: one, 1000)  # type: ignore[arg-type,return-value]
         door._http = httpx.AsyncClient(transport=httpx.MockTransport(lambda asked: httpx.Response(200, stream=Dying())))
         scope = {"type": "http", "method": "GET", "path": "/api/tables/t/view", "query_string": b"", "headers": []}
         sent: list[Any] = []
