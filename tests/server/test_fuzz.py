@@ -6,6 +6,7 @@ import contextlib
 import os
 import random
 import string
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from hypothesis.stateful import run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
 
 from .running import Live, Running, Table, host
@@ -177,3 +179,46 @@ def test_the_api_keeps_to_its_description(tmp_path: Path) -> None:
 def _check(name: str) -> Any:
     schemathesis.checks.load_all_checks()
     return schemathesis.checks.CHECKS.get_one(name)
+
+
+def test_what_one_request_made_the_next_may_use(taverna_host: Running) -> None:
+    """Schemathesis again, now by the links of the description: tables are made, looked at and played by requests that
+    follow from each other."""
+    schema = schemathesis.openapi.from_url(f"{taverna_host.url}/api/openapi.json")
+    followed: Counter[str] = Counter()
+
+    class Workflow(schema.as_state_machine()):  # type: ignore[misc]
+        key = ""
+
+        def before_call(self, case: Any) -> None:
+            if (case.method, case.path) == ("POST", "/api/tables"):
+                case.body = {"game": "bloodborne", "seats": [{"mine": True}, {"mine": True}, {"kind": "bot"}]}
+            elif case.path.endswith(("/view", "/preview")):
+                case.query = (case.query or {}) | {"seat": 0}
+
+        def get_call_kwargs(self, case: Any) -> dict[str, Any]:
+            return {"headers": {"Cookie": f"taverna={self.key}"} if self.key else {}, "timeout": 120}
+
+        def after_call(self, response: Any, case: Any) -> None:
+            given = "".join(response.headers.get("set-cookie", []))
+            if "taverna=" in given:
+                self.key = given.split("taverna=", 1)[1].split(";", 1)[0]
+            if "{table}" in case.path and response.status_code < 400:
+                followed[f"{case.method} {case.path}"] += 1
+
+        def validate_response(self, response: Any, case: Any, *args: Any, **more: Any) -> None:
+            assert response.status_code < 500, f"{case.method} {case.path}: {response.content[:300]!r}"
+
+    run_state_machine_as_test(
+        Workflow,
+        settings=settings(
+            max_examples=300 if FULL else 20,
+            stateful_step_count=8,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            database=None,
+            derandomize=not FULL,
+        ),
+    )
+    assert len(followed) >= 3 and followed["GET /api/tables/{table}/view"], followed
+    assert "Traceback" not in taverna_host.logged

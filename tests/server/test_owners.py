@@ -32,6 +32,7 @@ from taverna.server.forward import Forwarding
 from taverna.server.keeper import office
 from taverna.server.keeper.page import shut
 from taverna.server.keys import hashed
+from taverna.server.limits import Buckets
 from taverna.server.living import Living
 from taverna.server.owners import Owners
 from taverna.server.refusals import Refused
@@ -352,7 +353,8 @@ def test_who_dies_in_the_middle_of_a_word_has_said_nothing() -> None:
 
         app: Any = None
         tables: Any = SimpleNamespace(elsewhere=elsewhere, owners=None)
-        door = Forwarding(app, lambda: SimpleNamespace(tables=tables), 1000)  # type: ignore[arg-type,return-value]
+        one = SimpleNamespace(tables=tables, acting=Buckets(9, 9))
+        door = Forwarding(app, lambda: one, 1000)  # type: ignore[arg-type,return-value]
         door._http = httpx.AsyncClient(transport=httpx.MockTransport(lambda asked: httpx.Response(200, stream=Dying())))
         scope = {"type": "http", "method": "GET", "path": "/api/tables/t/view", "query_string": b"", "headers": []}
         sent: list[Any] = []
@@ -516,11 +518,10 @@ def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[
     assert len(done) in (6, 8)
 
 
-@pytest.mark.skipif(not os.environ.get("TAVERNA_FULL"), reason="long: TAVERNA_FULL=1 runs it")
 def test_whatever_is_killed_all_that_was_acknowledged_is_there_once_and_in_order(
     postgresql: Server, cache: Cache, tmp_path: Path
 ) -> None:
     kills = Kills(random.Random(os.environ.get("TAVERNA_SEED", "kills")), tmp_path, postgresql, cache)
-    print(kills.run(int(os.environ.get("TAVERNA_KILLS", "200"))))
+    print(kills.run(int(os.environ.get("TAVERNA_KILLS", "200" if os.environ.get("TAVERNA_FULL") else "12"))))
     for one in kills.hosts:
         assert "Traceback" not in one.logged, one.logged

@@ -18,6 +18,7 @@ import pytest
 from taverna.core.table import Answer, Undo
 from taverna.games import find
 from taverna.server import tables
+from taverna.server.drawing import drawn
 from taverna.server.history import woken
 from taverna.server.storage import TableRow
 
@@ -148,6 +149,38 @@ def test_what_one_seat_receives_in_a_whole_game(tmp_path: Path) -> None:
             assert not any(secret in texts for secret in hidden)
             assert not any(token in texts for token in table.tokens.values())
         assert not any(token in running.logged + running.said for token in table.tokens.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("bloodborne", 3), ("gloomhaven", 2), ("lords-of-ragnarok", 2), ("massive-darkness", 2)]
+)
+def test_whatever_is_hidden_the_wire_says_the_same(taverna_host: Running, game: str, seats: int) -> None:
+    """What a seat is sent by the host is what it would be sent if everything hidden from it were dealt anew: so none of
+    that is in it. And nobody is sent another's question, a token, the seed or a digest."""
+    luck = random.Random(game)
+    table = taverna_host.table(seats, game=game)
+    seed = taverna_host.root(table.id)
+    row = TableRow(id="x", game=game, version=find(game).version, seats=seats, seed=int(seed[1]), options={})
+    for _ in range(3):
+        table.play(9, luck)
+        entries = [msgspec.convert(one, Answer | Undo) for one in taverna_host.rows(table.id)]
+        here = woken(row, entries)[0]
+        for seat in range(seats):
+            other = here.determinize(seat, luck.getrandbits(32))
+            mine = other.questions.get(seat)
+            said = table.view(seat)
+            assert said["view"] == msgspec.to_builtins(other.view(seat), enc_hook=str)
+            assert (said["question"] or {}).get("id") == (mine and mine.id)
+            assert table.call("GET", f"/svg?seat={seat}&lang=en", seat).text == other.svg(seat, "en")
+            with table.live(seat) as live:
+                live.until("scene")
+                assert live.fragments == dict(drawn(other, seat, "en"))
+                assert [option["id"] for option in (live.ask or {}).get("options", [])] == [
+                    option.id for option in (mine.options if mine else [])
+                ]
+                texts = "".join(live.raw)
+            theirs = {question.id for asked, question in here.questions.items() if asked != seat}
+            assert not any(f'"{one}"' in texts for one in (*theirs, *table.tokens.values(), *seed, here.digest()))
 
 
 def test_tokens_are_in_no_log_and_no_error(tmp_path: Path) -> None:

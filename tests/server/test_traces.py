@@ -16,6 +16,7 @@ import pytest
 from taverna.server import keys, traces
 from taverna.server.app import checked
 from taverna.server.bots import Reply, Thinkers
+from taverna.server.limits import Buckets
 from taverna.server.live import Viewer
 from taverna.server.refusals import Refused
 from taverna.server.settings import Settings, SettingsError
@@ -129,12 +130,21 @@ def test_what_one_process_hands_on_to_another_is_one_trace(spans: Any) -> None:
 
     async def go(*nodes: bytes) -> str:
         tables = SimpleNamespace(knows=knows, elsewhere=elsewhere)
-        owner = forward.Forwarding(traces.Traced(app), lambda: SimpleNamespace(tables=tables), 1000)
+        owner = forward.Forwarding(
+            traces.Traced(app), lambda: SimpleNamespace(tables=tables, acting=Buckets(9, 9)), 1000
+        )
         with traces.apart("handing on"):
             handed = traces.handed()
             for node in nodes:
                 headers = [(b"x-taverna-node", node), (b"x-taverna-trace", handed.encode())]
-                scope = {"type": "http", "method": "GET", "path": "/t/some", "scheme": "http", "query_string": b""}
+                scope = {
+                    "type": "http",
+                    "method": "GET",
+                    "path": "/t/some",
+                    "scheme": "http",
+                    "query_string": b"",
+                    "client": None,
+                }
                 await owner(scope | {"headers": headers}, None, sent)
         return handed
 

@@ -7,6 +7,7 @@ import contextlib
 import socket
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from taverna.server import Settings, brought
 from taverna.server.engines import Sqlite
 from taverna.server.gathering import Room
 from taverna.server.keeper import office
+from taverna.server.limits import Buckets
 from taverna.server.refusals import Refused
 from taverna.server.storage import StorageError
 from taverna.server.wire import NewSeat
@@ -79,6 +81,31 @@ def test_an_answer_that_is_not_taken_is_not_kept_for_ever(tmp_path: Path) -> Non
                     while part := slow.recv(500_000):
                         got[pause] += len(part)
         assert got[8.0] < whole < got[0.1]
+
+
+def test_looking_for_whoever_runs_a_table_is_weighed(tmp_path: Path) -> None:
+    forward = pytest.importorskip("taverna.server.forward")
+    asked: list[str] = []
+    said: list[Any] = []
+
+    async def elsewhere(table: str) -> str:
+        asked.append(table)
+        return ""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None: ...
+
+    async def sent(message: Any) -> None:
+        said.append(message.get("status"))
+
+    async def go() -> None:
+        one = SimpleNamespace(tables=SimpleNamespace(elsewhere=elsewhere), acting=Buckets(2, 0.01))
+        around = forward.Forwarding(app, lambda: one, 10)
+        for nth in range(4):
+            scope = {"type": "http", "path": f"/t/some-{nth}", "headers": [], "client": ("2001:db8::1", nth)}
+            await around(scope, None, sent)
+
+    asyncio.run(go())
+    assert asked == ["some-0", "some-1"] and said == [429, None, 429, None]
 
 
 # -- waiting rooms -----------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from taverna.core.words import called
 
 from . import keys, seats, storage
 from .acts import preview_of, why_of
+from .described import linked
 from .door import (
     DRAWN,
     LISTED,
@@ -99,7 +100,7 @@ def description(request: Req) -> Response[bytes]:
     """This API, described: once."""
     state = request.app.state
     if "described" not in state:
-        state.described = msgspec.json.encode(request.app.openapi_schema.to_schema())
+        state.described = msgspec.json.encode(linked(request.app.openapi_schema.to_schema()))
     return Response(state.described, media_type="application/json")
 
 

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from . import traces
-from .door import Host
+from .door import Host, network
 from .engines import StorageError
 from .operated import request_id
 from .owners import LASTS
@@ -68,6 +68,8 @@ class Forwarding:
         named = OF_A_TABLE.match(scope["path"])
         if named is None:
             await self.app(scope, receive, send)
+        elif not came and (wait := self._host().acting.take(network(scope["client"][0] if scope["client"] else "?"))):
+            await _not_now(scope, receive, send, Refused("slow-down", wait=wait))  # looking for its owner costs, too
         elif scope["type"] == "http":
             await self._request(named[1], came, scope, receive, send)
         else:
@@ -225,14 +227,18 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 async def _no(error: Refused, send: Send) -> None:
     text = encode({"error": error.told("en")})
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"retry-after", b"1")]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"cache-control", b"no-store"),
+        (b"retry-after", b"%d" % max(1, error.wait)),
+    ]
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": text, "more_body": False})
 
 
-async def _not_now(scope: Any, receive: Receive, send: Send) -> None:
+async def _not_now(scope: Any, receive: Receive, send: Send, why: Refused | None = None) -> None:
     """Come again in a moment."""
     if scope["type"] == "http":
-        return await _no(Refused("elsewhere"), send)
+        return await _no(why or Refused("elsewhere"), send)
     await receive()
     await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
