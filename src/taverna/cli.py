@@ -300,6 +300,8 @@ def bench(chosen: Namespace) -> None:
     Screen().table(("what", "value", *(("before", "change") if before else ())), rows)
     if chosen.write:
         benchmarks.keep(chosen.write, run)
+    if chosen.against and not any(before.get(name) for name in run):
+        fail(f"{chosen.against}: nothing of this run was measured there, so nothing was compared")
     if chosen.against and (slower := benchmarks.slower(before, run)):
         fail("slower than before: " + "; ".join(f"{name} by {part:.0%}" for name, part in slower.items()))
 

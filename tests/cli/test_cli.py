@@ -258,6 +258,9 @@ def test_bench_against_an_earlier_run_names_what_is_slower(
     assert "slower than before: a: decisions/s by 20%" in capsys.readouterr().err.replace("\n", " ")
     monkeypatch.setattr(bench, "run", lambda part, tell: {"a: decisions/s": 95.0})
     assert cli.main(["bench", "--against", str(kept)]) == 0
+    bench.keep(kept, {"b: decisions/s": 100.0})
+    assert cli.main(["bench", "--against", str(kept)]) == 2
+    assert "nothing was compared" in capsys.readouterr().err.replace("\n", " ")
 
 
 def test_a_rule_is_told_in_a_language() -> None:

@@ -167,6 +167,8 @@ def test_the_page_stands_alone_and_the_csv_holds_every_game() -> None:
     tree = ElementTree.fromstring(page.removeprefix("<!doctype html>"))
     assert len(tree.findall(".//svg")) == 4
     assert "a&lt;b&gt;" in page
+    figures = [text.text for text in tree.findall(".//svg/text") if text.get("text-anchor") == "end"]
+    assert len(figures) == 2 + 2 + 3 and figures[-1] == "33%", "every dot tells its value"
     for word in ("<script", "http://", "https://", "src=", "@import"):
         assert word not in page
     rows = list(csv.DictReader(report.by_commas(games).splitlines()))

@@ -22,7 +22,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
   margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; } td, th { padding: .2rem .8rem; text-align: right; } th:first-child,
 td:first-child { text-align: left; } tr + tr { border-top: 1px solid var(--line); }
-svg { width: 100%; height: auto; } svg text { fill: var(--ink); font: 14px system-ui, sans-serif; }
+.wide { overflow-x: auto; } .wide svg { min-width: 32rem; } svg { width: 100%; height: auto; }
+svg text { fill: var(--ink); font: 14px system-ui, sans-serif; }
 .axis, .range { stroke: var(--line); } .range { stroke-width: 3; } .dot, .bar { fill: var(--mark); }
 """
 
@@ -42,14 +43,14 @@ def by_commas(games: Sequence[Played]) -> str:
     return out.getvalue()
 
 
-def dots(rows: Sequence[tuple[str, float, tuple[float, float]]], label: str) -> Markup:
-    """One line a row: a dot, and the interval it lies in."""
+def dots(rows: Sequence[tuple[str, float, tuple[float, float]]], label: str, shown: str = ".0%") -> Markup:
+    """One line a row: a dot, the interval it lies in, and its value in figures."""
     low = min(0.0, *(row[2][0] for row in rows))
     high = max(1e-9, *(row[2][1] for row in rows))
     span = high - low or 1.0
 
     def x(value: float) -> float:
-        return 240 + (value - low) / span * 520
+        return 240 + (value - low) / span * 470
 
     drawn = [tag("line", x1=x(0.0), x2=x(0.0), y1=8, y2=30 * len(rows) + 8, class_="axis")]
     for nth, (name, value, (left, right)) in enumerate(rows):
@@ -58,10 +59,16 @@ def dots(rows: Sequence[tuple[str, float, tuple[float, float]]], label: str) -> 
             tag("text", name if len(name) < 29 else f"…{name[-27:]}", x=8, y=y + 5),
             tag("line", x1=x(left), x2=x(right), y1=y, y2=y, class_="range"),
             tag(
-                "circle", tag("title", f"{value:.3g} ({left:.3g} to {right:.3g})"), cx=x(value), cy=y, r=6, class_="dot"
+                "circle",
+                tag("title", f"{value:{shown}} ({left:{shown}} to {right:{shown}})"),
+                cx=x(value),
+                cy=y,
+                r=6,
+                class_="dot",
             ),
+            tag("text", f"{value:{shown}}", x=792, y=y + 5, text_anchor="end"),
         ]
-    return tag("svg", *drawn, viewBox=f"0 0 800 {30 * len(rows) + 16}", role="img", aria_label=label)
+    return wide(tag("svg", *drawn, viewBox=f"0 0 800 {30 * len(rows) + 16}", role="img", aria_label=label))
 
 
 def bars(values: Sequence[int], label: str) -> Markup:
@@ -77,7 +84,12 @@ def bars(values: Sequence[int], label: str) -> Markup:
         name = tag("title", f"{first} to {first + width - 1}: {bins[nth]}")
         drawn.append(tag("rect", name, x=40 + nth * 36, y=150 - tall, width=32, height=tall, class_="bar"))
     drawn += [tag("text", str(low), x=40, y=172), tag("text", str(high), x=700, y=172)]
-    return tag("svg", *drawn, viewBox="0 0 800 180", role="img", aria_label=label)
+    return wide(tag("svg", *drawn, viewBox="0 0 800 180", role="img", aria_label=label))
+
+
+def wide(what: Markup) -> Markup:
+    """On a small screen it is moved by itself, and the page stays where it is."""
+    return tag("div", what, class_="wide", tabindex="0")
 
 
 def page(plan: Plan, games: Sequence[Played], ratings: Sequence[Rating]) -> str:
@@ -90,9 +102,9 @@ def page(plan: Plan, games: Sequence[Played], ratings: Sequence[Rating]) -> str:
     parts = [
         tag("h1", f"{plan.game}: {plan.way}, {len(games)} games"),
         tag("p", f"{plan.seats} seats, seed {plan.seed}, {plan.rounds} rounds."),
-        tag("table", tag("tr", [tag("th", head, scope="col") for head in heads]), body),
+        wide(tag("table", tag("tr", [tag("th", head, scope="col") for head in heads]), body)),
         tag("h2", "Elo, with 95 % intervals"),
-        dots([(one.bot, one.elo, one.elo_interval) for one in ratings], "Elo"),
+        dots([(one.bot, one.elo, one.elo_interval) for one in ratings], "Elo", "+.0f"),
         tag("h2", "Share of victories"),
         dots([(one.bot, one.rate, one.rate_interval) for one in ratings], "Share of victories"),
         tag("h2", "By seat"),
