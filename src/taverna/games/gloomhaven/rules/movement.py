@@ -41,22 +41,18 @@ def walk(
     doors = land.ground(g).doors if figure.kind == "character" and not forced else ways.NOWHERE
     sweeps = ability is not None and (ability.loots or ability.clears)
     wet = "entered" in g.board.pieces
-    quiet = not (sweeps or doors or wet or g.traps or g.hazards)  # nothing lies anywhere that it could meet
-    own = act if forced is None else None
-    standing = figures.standing(g) if own is not None and (last > 1 or not lands or g.board.large) else {}
+    standing = figures.standing(g) if act is not None and not forced else {}
     for nth in range(1, last + 1):
         at = path[nth]
-        if own is not None:
-            own.path.append(at)
-            own.moved += 1
+        if act is not None and not forced:
+            act.path.append(at)
+            act.moved += 1
             if at in standing:
-                own.through.append(standing[at])
+                act.through.append(standing[at])
         figure.at = at
-        if forced is None:
+        if not forced:
             figure.moved += 1
         walked.append(at)
-        if quiet:
-            continue
         touches = manner == "walk" or (manner == "jump" and lands and nth == last)
         met = touches and ((g.traps and key(at) in g.traps) or at in g.hazards or (wet and at in g.difficult))
         if met or sweeps or at in doors:
