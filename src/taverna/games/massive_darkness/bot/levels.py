@@ -17,6 +17,8 @@ from .sense import PartySense
 FIGHTS = ("melee", "ranged", "magic", "sword-and-spell")
 OVERLOOKED = 0.2
 """How often an apprentice does not notice what an act could lead to."""
+SURE = 2.5
+"""Standard errors by which an act must look better to an expert than what its guide says: it looks into few worlds."""
 PLAIN = ("stand-up", "leave")
 """What nobody overlooks."""
 HEEDED = 0.6
@@ -75,4 +77,4 @@ class Expert(ThinkingBot):
     """Searches (`taverna.bots.search`)."""
 
     def __init__(self, playouts: int = 24, seconds: float = inf, workers: int = 1) -> None:
-        super().__init__(PartySense(), Budget(playouts, seconds), workers=workers)
+        super().__init__(PartySense(), Budget(playouts, seconds), SURE, workers)
