@@ -114,11 +114,11 @@ def test_to_rest_beside_an_enemy_with_three_actions_is_a_blunder_in_massive_dark
 
 
 def test_an_answer_that_nobody_weighs_is_held_against_the_guides() -> None:
-    """Where to move in Gloomhaven is left to the guide; whoever went elsewhere is told all the same."""
+    """Whether to take a short rest in Gloomhaven is left to the guide; whoever did otherwise is told all the same."""
     table = taverna.new("gloomhaven", 2, seed=5)
     rules = find("gloomhaven")
     guide, luck = bots.make(rules, rules.info.usual), Random(1)
-    while (asked := next(iter(table.questions.values()))).prompt != "move":
+    while (asked := next(iter(table.questions.values()))).prompt != "short-rest":
         table.answer(asked.seat, guide.choose(Sight(table, asked.seat), luck))
     sight, search = Sight(table, asked.seat), Search(named(rules.sense)(), Budget(8), sharing=True)
     said = search.sense.guide.choose(sight, Random(2))

@@ -65,7 +65,7 @@ class Sense(Protocol):
     """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
     have less of; that each seat is judged `alone`, so that chances of rivals need not add up to 1; what one `follows`
     through a whole game: {what: how much} of a state and a seat, drawn as curves; and the `stakes` of a question by its
-    prompt, where all of them do not deserve the same thought: the share of the budget's playouts it gets."""
+    prompt, where not all deserve the same thought of a bot: the share of the budget's playouts it gets."""
 
     guide: Bot
 
@@ -187,7 +187,8 @@ class Search:
 
     def best(self, sight: Sight, random: Random) -> str:
         """The answer: the guide's, or one that is clearly better."""
-        guided, sums = self._think(sight, random)
+        stakes: Mapping[str, float] = getattr(self.sense, "stakes", {})
+        guided, sums = self._think(sight, random, stakes=stakes.get(sight.prompt, 1.0))
         if not sums:
             return guided
         best = max(sums, key=lambda one: (len(one.values), one.mean))
@@ -234,9 +235,12 @@ class Search:
         mean, error = _mean_and_error(apart)
         return Compared(best.option, mean, min(1.0, error), len(apart))
 
-    def _think(self, sight: Sight, random: Random, also: str | None = None) -> tuple[str, list[_Sum]]:
+    def _think(
+        self, sight: Sight, random: Random, also: str | None = None, stakes: float = 1.0
+    ) -> tuple[str, list[_Sum]]:
         """The guide's answer, and what was seen of each option that is worth a thought (and of one that is asked for
         beside them, if only against the guide's)."""
+        self._most = max(1, int(self.budget.playouts * stakes))
         self.deadline, self.longest = time.monotonic() + self.budget.seconds, 0.0
         options = sight.options
         if len(options) == 1:
@@ -262,12 +266,10 @@ class Search:
     def _halve(self, sight: Sight, random: Random, guided: str, sums: list[_Sum]) -> None:
         """Look at all, let half of them go, look again; the guide's answer stays to the end."""
         policies = self.sense.imagines(sight, random)
-        stakes: Mapping[str, float] = getattr(self.sense, "stakes", {})
-        playouts = self._most = max(1, int(self.budget.playouts * stakes.get(sight.prompt, 1.0)))
         left = list(sums)
         looks = ceil(log2(len(sums)))
         for nth in range(looks):
-            worlds = max(1, playouts // looks // len(left))
+            worlds = max(1, self._most // looks // len(left))
             until = inf
             if self.deadline < inf:
                 until = self.deadline - (self.deadline - time.monotonic()) * (looks - 1 - nth) / (looks - nth)
@@ -294,7 +296,7 @@ class Search:
         if self.watch is None:
             return
         left = (self.deadline - time.monotonic()) / self.budget.seconds if self.deadline < inf else 1.0
-        spent = max(1 - left, self._done / max(1, self._most))
+        spent = max(1 - left, self._done / self._most)
         self.enough = not self.watch(max(0.0, min(1.0, spent)))
 
 
