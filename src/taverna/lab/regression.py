@@ -49,4 +49,4 @@ def logistic(
     return weights
 
 
-__all__ = ["FARTHEST", "chance", "logistic", "solved"]
+__all__ = ["chance", "logistic", "solved"]

@@ -7,10 +7,8 @@ stood (`learning`).
 
 from __future__ import annotations
 
-from math import log
+from math import exp, log
 from typing import NamedTuple
-
-from taverna.lab.regression import FARTHEST, chance
 
 from ..state import Character, Figure, Table, hero_id
 from .foes import Foe
@@ -29,14 +27,17 @@ class Dawn(Judge):
 class Reading(NamedTuple):
     """What is read from the table."""
 
-    breath: float  # rounds that all cards together will last, as a power of e
-    toil: float  # rounds that the scenario may still take, as a power of e
+    breath: float  # the logarithm of the rounds that all cards together will last
+    toil: float  # the logarithm of the rounds that the scenario may still take
     cheer: float  # what hit points are worth, for each of the party
     place: float  # what it is worth to stand there, for each of the party
 
 
 EVEN = 1.5
-"""What the odds begin with: learnt, too, but other in every scenario and at every level."""
+"""With what the odds begin. What was learnt is other in every scenario and at every difficulty; with this, by hand, a
+scenario that is won as often as not begins near a half."""
+FARTHEST = 30.0
+"""Odds beyond e to this power are as good as certain."""
 WEIGHTS = Reading(breath=1.6, toil=-2.4, cheer=0.1, place=0.06)
 
 LASTING = 2.0
@@ -77,6 +78,11 @@ def odds(g: Table) -> float:
     more = sum([belongings(judge.mat) for judge in party])
     more += sum([SUMMON * one.hp for one in g.figures.values() if one.kind == "summon" and one.force == "party"])
     return told + WEIGHTS.cheer * more / len(g.characters)
+
+
+def chance(g: Table) -> float:
+    """The chance to win, from 0 to 1."""
+    return 1 / (1 + exp(-max(-FARTHEST, min(FARTHEST, odds(g)))))
 
 
 __all__ = ["WEIGHTS", "Dawn", "Reading", "chance", "judges", "odds", "reading"]

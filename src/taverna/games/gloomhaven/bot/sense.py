@@ -14,7 +14,7 @@ from taverna.core.ask import Ask, Result, Value
 from ..state import Table
 from . import MercenaryBot
 from .instincts import Moment, instinct
-from .odds import chance, odds
+from .odds import chance
 from .weighing import Weighing
 
 ROUND = ("selection", "initiative", "turns", "end")
@@ -53,7 +53,7 @@ class PartySense:
     def stands(self, g: Table, seat: int) -> float:
         if g.finished is not None:
             return float(g.finished == "success")
-        return chance(odds(g))
+        return chance(g)
 
     def ended(self, result: Result, seat: int) -> float:
         return 1.0 if result.winners else 0.0
