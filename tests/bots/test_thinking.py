@@ -201,7 +201,9 @@ def test_settings_stand_after_the_name() -> None:
     for id in THINKING:
         bot = bots.make(find(id), "expert?workers=3")
         assert isinstance(bot, ThinkingBot)
-        assert (bot.search.workers, bot.search.close) == (3, search.CLOSE)
+        usual = bots.make(find(id), "expert")
+        assert isinstance(usual, ThinkingBot)
+        assert (bot.search.workers, bot.search.close) == (3, usual.search.close) != (3, 3)
     with pytest.raises(OptionError, match="takes no such settings"):
         bots.make(game, "hunter?playouts=7")
     with pytest.raises(OptionError, match="takes no such settings"):
