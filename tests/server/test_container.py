@@ -132,7 +132,7 @@ def engine() -> tuple[str, str]:
     return "", why
 
 
-BUILD_WITH, RUN_WITH = (shlex.split(os.environ.get(f"TAVERNA_{act}_WITH", "")) for act in ("BUILD", "RUN"))
+BUILD_WITH, RUN_WITH = (shlex.split(os.environ.get(f"CONTAINER_{act}_WITH", "")) for act in ("BUILD", "RUN"))
 """Words for an engine that needs some here: a folder where packages lie, no cgroups, the network of this machine."""
 
 
