@@ -18,6 +18,8 @@ from .mind import Mind
 class HunterBot:
     """Counts risk, banks in time, reads what rivals can still hold."""
 
+    thinks = Mind
+
     def __init__(self) -> None:
         self._mind: Mind | None = None
 
@@ -28,7 +30,7 @@ class HunterBot:
         world = sight.determinize(random.getrandbits(32))
         mind = self._mind
         if mind is None or mind.content is not world.content:
-            mind = self._mind = Mind(world.content)
+            mind = self._mind = self.thinks(world.content)
         g: Table = world.state
         if sight.prompt in LOOKAHEAD:
             return Lookahead(mind, world.game, g, sight.seat, sight.prompt, random).best(options)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 from random import Random
 from typing import Any
 
@@ -15,34 +14,37 @@ from ..records import Content
 from ..rules.score import trophy_bonus
 from ..state import Table
 from . import HunterBot
-from .mind import DUNGEON, Mind, road_ahead
+from .mind import Mind
+from .odds import Odds, Seasoned
 
 FORETOLD = 5
 """How often a rival is asked, in worlds that seem alike, what it would play…"""
-SURPRISE = 0.25
-"""…and how often it plays another card all the same."""
-SHARP, SHARPER = 0.25, 0.11
-"""How surely whoever stands better by 1 Blood Echo wins, and how much more surely at the end of the hunt."""
-COMING = 0.45
-"""The next space of each Trophy track is worth more than its part in `mind` says…"""
-RESTED = 0.2
-"""…and so are the used cards. Both were found with `SHARP` by likelihood over 274 games between hunters."""
+SURPRISE = 0.06
+"""…and how often it plays another card all the same. (Nine times of ten a hunter asked again says the same.)"""
 WEIGHED = ("play-card", "transform", "upgrade")
 
 
+class Veteran(HunterBot):
+    """A hunter who knows by experience what cards are worth."""
+
+    thinks = Seasoned
+
+
 class HunterSense:
-    """Everybody is thought to play like a `hunter` now, and by habit later."""
+    """Everybody is thought to play like a `hunter` now, and by habit later; how one stands is told by the odds."""
 
     dreads = ("deaths",)
+    stakes = {"upgrade": 0.3}
 
     def __init__(self) -> None:
-        self.guide: Bot = HunterBot()
-        self._mind: Mind | None = None
+        self.guide: Bot = Veteran()
+        self.rival: Bot = HunterBot()
+        self._odds: Odds | None = None
 
-    def mind(self, content: Content) -> Mind:
-        if self._mind is None or self._mind.content is not content:
-            self._mind = Mind(content)
-        return self._mind
+    def odds(self, content: Content) -> Odds:
+        if self._odds is None or self._odds.mind.content is not content:
+            self._odds = Odds(Seasoned(content))
+        return self._odds
 
     def weighs(self, sight: Sight) -> Sequence[str]:
         return sight.options if sight.prompt in WEIGHED else ()
@@ -53,7 +55,7 @@ class HunterSense:
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
         foretold = self.foretells(sight, random)
-        mind = self.mind(sight.determinize(0).content)
+        mind = self.odds(sight.determinize(0).content).mind
         return lambda luck: Habit(mind, luck, sight.prompt, foretold)
 
     def foretells(self, sight: Sight, random: Random) -> dict[int, list[Any]]:
@@ -63,26 +65,13 @@ class HunterSense:
             world = sight.determinize(random.getrandbits(32)).unanswered()
             for seat in world.questions:
                 if seat != sight.seat:
-                    told.setdefault(seat, []).append(self.guide.choose(Sight(world, seat), random))
+                    told.setdefault(seat, []).append(self.rival.choose(Sight(world, seat), random))
         return told
 
     # -- judging -----------------------------------------------------------------------------------------------------
     def stands(self, g: Table, seat: int) -> float:
-        """The chance to win: each Hunter's by how it stands, as games between hunters ended."""
-        mind = self.mind(g.content)
-        left = (len(g.dungeon) + (g.monster != g.final) + 0.1 * g.echoes) / DUNGEON
-        late = exp(-8 * left)
-        sharp = SHARP + SHARPER * late
-        ahead = road_ahead(g)
-        scores = []
-        for hunter in g.hunters:
-            score = mind.standing(g, hunter, ahead)
-            if not hunter.out:
-                score += COMING * (1 - late) * mind.coming(hunter) + RESTED * ahead * mind.spent(hunter)
-            scores.append(sharp * score)
-        most = max(scores)
-        parts = [exp(score - most) for score in scores]
-        return parts[seat] / sum(parts)
+        """The chance to win, as games between hunters ended."""
+        return self.odds(g.content).chance(g, seat)
 
     def ended(self, result: Result, seat: int) -> float:
         return 1 / len(result.winners) if seat in result.winners else 0.0
