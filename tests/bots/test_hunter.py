@@ -16,7 +16,8 @@ from taverna import lab
 from taverna.bots import RandomBot, Sight, make
 from taverna.core.table import Table
 from taverna.games.bloodborne import GAME, bot
-from taverna.games.bloodborne.bot import HunterBot, lookahead, mind, worth
+from taverna.games.bloodborne.bot import HunterBot, lookahead, mind, odds, worth
+from taverna.games.bloodborne.bot.sense import HunterSense, Veteran
 from taverna.games.bloodborne.state import DREAM
 
 GAMES = 400 if os.environ.get("TAVERNA_FULL") else 100
@@ -52,7 +53,7 @@ def test_it_never_touches_the_real_table() -> None:
 
 
 def test_its_code_uses_only_what_a_seat_may_know() -> None:
-    for module in (bot, lookahead, mind, worth):
+    for module in (bot, lookahead, mind, odds, worth):
         fairness.reads_like_a_player(module)
 
 
@@ -146,3 +147,76 @@ def test_it_is_found_by_name() -> None:
     assert isinstance(make(GAME, "hunter"), HunterBot)
     with pytest.raises(taverna.OptionError, match="hunter"):
         make(GAME, "hunters")
+
+
+# -- the odds an expert goes by --------------------------------------------------------------------------------------
+def chances(change: Any, seats: int = 3, **options: Any) -> list[float]:
+    g = position(change, seats, **options).state
+    return [HunterSense().stands(g, seat) for seat in range(seats)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_odds_of_all_hunters_make_a_whole(seats: int) -> None:
+    def ahead(g: Any) -> None:
+        g.hunters[1].stored = 9
+
+    told = chances(ahead, seats)
+    assert sum(told) == pytest.approx(1)
+    assert max(told) == told[1]
+
+
+def test_trophies_health_and_cards_tell_who_will_win() -> None:
+    plain = chances(lambda g: None)[0]
+
+    def better(change: Any) -> bool:
+        return chances(lambda g: change(g.hunters[0]))[0] > plain
+
+    def owns(hunter: Any, card: str) -> None:
+        hunter.hand.append(card)
+        hunter.owned.append(card)
+
+    assert better(lambda hunter: hunter.trophies.update(kin=1))
+    assert better(lambda hunter: owns(hunter, "scavenger-hook"))
+    assert not better(lambda hunter: setattr(hunter, "hp", 2))
+    assert not better(lambda hunter: hunter.used.append(hunter.hand.pop(0)))
+
+
+def test_whoever_is_out_of_the_game_keeps_what_was_stored() -> None:
+    def out(g: Any) -> None:
+        g.hunters[0].out, g.hunters[0].stored = True, 5
+
+    told = chances(out, final_boss="rom-the-vacuous-spider")
+    assert 0 < told[0] < 0.5
+
+
+def test_a_veteran_gives_up_what_experience_says() -> None:
+    """A hunter goes by what is printed, and would part with Transform before the Saw Cleaver."""
+    seasoned, plain = odds.Seasoned(GAME.content()), mind.Mind(GAME.content())
+    cards = ["saw-cleaver", "transform", DREAM, "scavenger-hook"]
+    assert (plain.poorest(cards), seasoned.poorest(cards)) == ("transform", "saw-cleaver")
+    assert Veteran.thinks is odds.Seasoned and HunterBot.thinks is mind.Mind
+
+
+def test_cards_nobody_has_learnt_about_are_judged_by_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(odds, "CARDS", {})
+    told = odds.Odds(odds.Seasoned(GAME.content())).cards
+    assert told["church-maul"] > told["hunter-axe"] > told["saw-cleaver"] and told[DREAM] == 0
+
+
+def test_weights_are_learnt_from_who_won() -> None:
+    """Whoever has more of the first mostly wins; the second says nothing."""
+    np = pytest.importorskip("numpy")
+    learning = pytest.importorskip("taverna.games.bloodborne.bot.learning")
+    read = np.array([[[(nth * seat) % 7, (nth + 3 * seat) % 5] for seat in range(1, 5)] for nth in range(60)], float)
+    won = np.eye(4)[read[:, :, 0].argmax(1)]
+    won[::6] = 0.25
+    tells, idle = learning.fitted(read, won)
+    assert tells > 0.1 and abs(idle) < tells / 2
+
+
+def test_a_game_is_read_round_by_round() -> None:
+    learning = pytest.importorskip("taverna.games.bloodborne.bot.learning")
+    seen = list(learning.moments(1))
+    assert len(seen) >= 10
+    assert all(sum(one.won) == pytest.approx(1) and len(one.rows) == 4 for one in seen)
+    assert "CARDS" in learning.told([one._replace(game=nth) for nth, one in enumerate(seen)])

@@ -61,13 +61,17 @@ class Mind:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.worth = {id: card_worth(card) for id, card in content.cards.items()}
+        self.worth = self.weighed()
         self.tracks: dict[str, list[float]] = {type: track_worth(content, type) for type in TYPES}
         self.steps: dict[str, list[float]] = {
             type: [content.trophy_worth(type, n + 1) - content.trophy_worth(type, n) for n in range(DUNGEON + 2)]
             for type in TYPES
         }
         self._risks: dict[tuple[str | None, str, int], tuple[float, float]] = {}
+
+    def weighed(self) -> dict[str, float]:
+        """What each card is worth, in Blood Echoes."""
+        return {id: card_worth(card) for id, card in self.content.cards.items()}
 
     # -- standing ----------------------------------------------------------------------------------------------------
     def outlook(self, g: Table, seat: int) -> float:

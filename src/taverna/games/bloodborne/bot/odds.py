@@ -31,6 +31,7 @@ class Reading(NamedTuple):
     reach: float  # the most that one of them takes from the Monster in play
     order: float  # how late in the order of turns, from 0 to 3
     last_life: float  # whether the next death is the last
+    out: float  # whether that has happened
 
 
 ALWAYS = Reading(
@@ -46,6 +47,7 @@ ALWAYS = Reading(
     reach=0.06,
     order=0.09,
     last_life=-0.27,
+    out=-0.55,
 )
 """What each tells all the time, as a power of e…"""
 EARLY = Reading(
@@ -61,6 +63,7 @@ EARLY = Reading(
     reach=0.03,
     order=-0.17,
     last_life=0.03,
+    out=-5.05,
 )
 """…how much more while the hunt is long…"""
 LATE = Reading(
@@ -76,6 +79,7 @@ LATE = Reading(
     reach=0.0,
     order=-0.56,
     last_life=-0.10,
+    out=0.99,
 )
 """…and as the Final Boss falls."""
 
@@ -121,9 +125,11 @@ ECHOES, OWNED = 3.0, 2.0
 class Seasoned(Mind):
     """A Mind that knows by experience what cards are worth."""
 
-    def __init__(self, content: Content) -> None:
-        super().__init__(content)
-        self.worth.update({card: OWNED + ECHOES * told for card, told in CARDS.items() if card in self.worth})
+    def weighed(self) -> dict[str, float]:
+        return {
+            card: OWNED + ECHOES * CARDS[card] if card in CARDS else printed
+            for card, printed in super().weighed().items()
+        }
 
 
 class Odds:
@@ -159,7 +165,7 @@ class Odds:
     def reading(self, g: Table, hunter: Hunter) -> Reading:
         mind, bonus = self.mind, trophy_bonus(g, hunter)
         if hunter.out:
-            return GONE._replace(stored=hunter.stored + hunter.collected, bonus=bonus)
+            return GONE._replace(stored=hunter.stored, bonus=bonus, out=1.0)
         hp, collected, hand = hunter.hp, hunter.collected, hunter.hand
         fighting, dreaming = mind.risks(g, hp)
         last_death, seats = g.aura.last_death, len(g.hunters)
@@ -176,10 +182,11 @@ class Odds:
             min(g.echoes, max([mind.takes(g, card) for card in hand], default=0)),
             (hunter.seat - g.first) % seats * 3 / (seats - 1),
             last_death is not None and hunter.deaths + 1 >= last_death,
+            0.0,
         )
 
 
-GONE = Reading(*[0.0] * len(Reading._fields))
+GONE = Reading(*[0.0] * len(ALWAYS))
 
 
 def striking(content: Content) -> frozenset[str]:
