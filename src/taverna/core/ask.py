@@ -194,9 +194,10 @@ class Ask(msgspec.Struct, eq=False, gc=False):
         if made is None:
             options = self.options
             values = options() if callable(options) else options
-            made = self._made = {
-                v if v.__class__ is str else _IDS[v] if v.__class__ is tuple else option_id(v): v for v in values
-            }
+            made = {}
+            for v in values:
+                made[v if v.__class__ is str else _IDS[v] if v.__class__ is tuple else option_id(v)] = v
+            self._made = made
             if not made:
                 raise RulesBug(f"'{self.prompt}' asks seat {self.seat} with nothing on offer")
             if len(made) < len(values) and len(set(values)) != len(made):

@@ -26,6 +26,9 @@ APART = 8
 """So many answers lie between two checkpoints that are kept on the way, and two that are checked when a file is loaded:
 writing the whole state down costs as much as many an answer. Who forks or takes back keeps one more where it helps."""
 
+FAR = 3
+"""So many times as far away one is kept where the state is not written down to be checked anyhow."""
+
 AGAIN = -1  # for checkpoints: one that was passed before is kept in any case, and not measured anew
 
 
@@ -145,11 +148,11 @@ class Table(Play):
     # -- the engine --------------------------------------------------------------------------------------------------
     def _checkpoint(self, apart: int) -> None:
         """Everything needed to go on is in the state: keep it, if the last that is kept is so many answers away; best
-        where it is written down to be checked, too."""
+        where it is written down to be checked, too. Of several on the way of one answer the first will do."""
         self._crossed = True
         steps = len(self._steps) + 1  # the answer under way counts
         away, check = steps - self._marks[-1].at, not steps % APART
-        keep = apart and (not away or away >= (apart if check or apart < APART else 2 * apart))
+        keep = apart and away >= (apart if check or apart < APART else FAR * apart)
         if not keep and not check:
             return
         state = self.game.encode(self.state)
@@ -198,9 +201,11 @@ class Table(Play):
         if question is not None and question != self._question_id(ask):
             raise IllegalAnswer(f"question {question} is no longer open", "TABLE-QUESTION-02")
         made = ask._made or ask.made()
-        if option not in made:
-            raise self._refused(seat, option)
-        value, state, steps = made[option], self.state, self._steps
+        try:
+            value = made[option]
+        except KeyError:
+            raise self._refused(seat, option) from None
+        state, steps = self.state, self._steps
         chance = state.chance
         if asked.__class__ is AskAll and len(held) + 1 < len(asked.asks):
             held[seat] = value  # it waits for the others: nothing happens yet

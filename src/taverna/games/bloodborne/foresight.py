@@ -19,6 +19,7 @@ from taverna.core.ask import Ask, Flow, GameOver
 from taverna.core.chance import Chance
 from taverna.core.ground import Keep, table_of
 
+from . import events as ev
 from .options import Options
 from .records import Aura, Card, Content
 from .rules.dream import store_by_card, store_in_dream
@@ -160,7 +161,7 @@ def _takes(content: Content, card: str, monster: str, final: str, helpers: int) 
         other.dealt = 1
     printed = content.cards[card]
     me.hand, me.owned = [card], [card]
-    play(g, me, card)
+    play(g, {me.seat: card}, ev.Played)
     if printed.attacks:
         return attack_damage(g, me, printed)
     settle(step_three(g, me, printed))
@@ -211,7 +212,7 @@ def brace(g: Table, me: Hunter, cards: Iterable[str]) -> None:
     me.played, me.guard, me.immune = [], 0, False
     for card in cards:
         me.hand.append(card)
-        play(g, me, card)
+        play(g, {me.seat: card}, ev.Played)
     for card in list(me.played):
         if me.fights and card in g.content.immediate:
             settle(step_three(g, me, g.content.cards[card]))

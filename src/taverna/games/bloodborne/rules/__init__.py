@@ -19,7 +19,8 @@ def run(g: Table) -> Flow:
     if g.round == 0:
         yield from begin(g)
     while True:
-        yield CHECKPOINT
+        if g.halts:
+            yield CHECKPOINT
         yield from choose_cards(g)
         yield from transform_weapons(g)
         yield from immediate_effects(g)

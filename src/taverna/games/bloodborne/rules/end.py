@@ -49,10 +49,10 @@ def put_away_with_care(g: Table, hunter: Hunter) -> None:
 
 def pass_marker(g: Table) -> None:
     """To the player on the left who is still in the game (BB-END-03)."""
-    first, hunters = g.first + 1, g.hunters
-    while hunters[first % len(hunters)].out:
-        first += 1
-    g.begin_with(first % len(hunters))
+    for hunter in g.order:
+        if hunter.seat != g.first:
+            g.begin_with(hunter.seat)
+            return
 
 
 def new_round(g: Table) -> None:

@@ -7,19 +7,24 @@ from taverna.core.ask import Flow
 from .. import events as ev
 from ..records import TYPES, Aura, Card, Content, Monster
 from ..state import DREAM, Hunter, Table
-from .effects import Asked, follow, killed_monster_does, monster_does
+from .effects import Asked, follow, killed_monster_does, monster_acts
 from .hunters import take_damage
 from .score import final_boss_killed
 
 
 # -- step 3 ----------------------------------------------------------------------------------------------------------
-def immediate_effects(g: Table) -> Flow:
-    """Step 3: every Immediate effect, in turn order, weapons brought in by Transform too (BB-IMMEDIATE-01..05).
-    If the Monster dies on the way the others still resolve theirs; their damage finds nothing (BB-HIT-03)."""
+def immediate_effects(g: Table) -> Asked:
+    """Step 3: every Immediate effect, in turn order, weapons brought in by Transform too (BB-IMMEDIATE-01..05)."""
     g.step = 3
     if g.echoes < g.full:
         regrow(g)
-    for hunter, card in g.in_play(g.content.immediate):
+    played = g.in_play(g.content.immediate)
+    return in_turn(g, played) if played else ()
+
+
+def in_turn(g: Table, played: list[tuple[Hunter, Card]]) -> Flow:
+    """If the Monster dies on the way the others still resolve theirs; their damage finds nothing (BB-HIT-03)."""
+    for hunter, card in played:
         if not hunter.dead:
             yield from immediate(g, hunter, card)
 
@@ -253,14 +258,25 @@ def monster_escapes(g: Table) -> Asked:
     return escape(g, g.content.foes[g.monster])
 
 
-def escape(g: Table, foe: Monster) -> Flow:
+def escape(g: Table, foe: Monster) -> Asked:
     """Its Blood Echoes go back, what it does on its way is done, and it is gone (BB-ESCAPE-01..03)."""
     echoes = g.echoes
     g.bank += echoes
     g.echoes = 0
     if g.heard:
         g.emit(ev.Escaped(monster=foe.id, echoes=echoes))
-    for effect in foe.escapes:
-        yield from monster_does(g, effect)
+    if foe.escapes:
+        return on_its_way(g, foe)
+    gone(g, foe)
+    return ()
+
+
+def on_its_way(g: Table, foe: Monster) -> Flow:
+    """What an escaping Monster does before it is gone (BB-ESCAPE-03)."""
+    yield from monster_acts(g, foe.escapes)
+    gone(g, foe)
+
+
+def gone(g: Table, foe: Monster) -> None:
     g.gone.append(foe.id)
     g.face(None)

@@ -24,11 +24,7 @@ def choose_cards(g: Table) -> Flow:
     for hunter in choosing:
         asks[hunter.seat] = Ask(hunter.seat, "play-card", hunter.hand.copy)
     picks = yield AskAll(asks)
-    hunters, heard = g.hunters, g.heard
-    for seat, card in picks.items():
-        play(g, hunters[seat], card)
-        if heard:
-            g.emit(ev.Played(who=seat, card=card))
+    play(g, picks, ev.Played)
 
 
 class Weapon(Offer):
@@ -54,12 +50,17 @@ class Weapon(Offer):
             yield card, "BB-PLAY-04"
 
 
-def play(g: Table, hunter: Hunter, card: str) -> None:
-    hunter.hand.remove(card)
-    hunter.played.append(card)
-    guarding = g.content.guarding
-    if card in guarding:
-        hunter.guard += guarding[card].guard
+def play(g: Table, picks: dict[int, str], told: type[ev.Played | ev.Transformed]) -> None:
+    """The card that each seat picked; some keep damage off as they lie there."""
+    hunters, guarding, heard = g.hunters, g.content.guarding, g.heard
+    for seat, card in picks.items():
+        hunter = hunters[seat]
+        hunter.hand.remove(card)
+        hunter.played.append(card)
+        if card in guarding:
+            hunter.guard += guarding[card].guard
+        if heard:
+            g.emit(told(who=seat, card=card))
 
 
 def transform_weapons(g: Table) -> Asked:
@@ -86,7 +87,4 @@ def pick_weapons(g: Table) -> Flow:
     if not asks:
         return
     picks = yield AskAll(asks)
-    for seat, card in picks.items():
-        play(g, g.hunters[seat], card)
-        if g.heard:
-            g.emit(ev.Transformed(who=seat, card=card))
+    play(g, picks, ev.Transformed)
