@@ -1,6 +1,6 @@
-"""The socket's own deflate, with a window wide enough to find again what an update repeats of the one before: 16 KB, of
-which a connection costs 80 KB. (Uvicorn's is 4 KB.) Only those that were sent something last keep theirs. It looks less
-hard than it could: less than half the time, for three tenths more bytes.
+"""The socket's own deflate, with a window wide enough to find again what an update repeats of the one before: 16 KB.
+(Uvicorn's is 4 KB.) Only those that were sent something last keep theirs, which costs some 70 KB. It is done by ISA-L,
+in a third of the time that zlib takes for as few bytes; where ISA-L cannot be had, by zlib.
 
 And a straight way out for what is bytes already.
 """
@@ -8,7 +8,6 @@ And a straight way out for what is bytes already.
 from __future__ import annotations
 
 import asyncio
-import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, cast
@@ -21,6 +20,11 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 
 from .arrivals import arrivals
+
+try:
+    from isal.isal_zlib import compressobj
+except ImportError:
+    from zlib import compressobj  # type: ignore[assignment]
 
 WINDOW, MEMORY, LEVEL = 14, 5, 1
 STRAIGHT = "taverna.straight"  # an extension of the connection's scope
@@ -45,7 +49,7 @@ class Windowed(PerMessageDeflate):
             awake[self] = None
             awake.move_to_end(self)
             if "encoder" not in vars(self):
-                self.encoder = zlib.compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
+                self.encoder: Any = compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
             while len(awake) > WINDOWS:
                 del awake.popitem(last=False)[0].encoder
         return super().encode(frame)
