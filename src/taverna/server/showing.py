@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
+from taverna.core.ask import Question
 from taverna.core.words import Words, called
 
 from . import standing
@@ -66,7 +67,7 @@ class Showing:
             since = "" if made is None or last is None else last.to
             scene = moment.drawn(moment.glance(living.table, seat), seat, lang)
             question = None if seat is None else living.table.questions.get(seat)
-            ask = None if question is None else asked(question, words)
+            ask = None if question is None else self._asked(question, words)
             made = (self._version, Drawn.of(scene, None if made is None else made[1]), ask)
             self._drawn[key] = made
             self._logs.setdefault(key, Log()).follow(living.table, seat, words, living.changes)
@@ -80,6 +81,17 @@ class Showing:
         while len(recent) > RECENT:
             recent.popitem(last=False)
         return new
+
+    def _asked(self, question: Question, words: Words) -> dict[str, Any]:
+        """While secret answers are awaited nothing else changes: what a seat is asked meanwhile is said once."""
+        if not question.secret or words.before is None:
+            return asked(question, words)
+        key, mark = ("asked", question.seat), question.id.encode()
+        found = words.before.get(key)
+        if found is None or found[0] != mark:
+            found = words.before[key] = mark, asked(question, words)
+        told: dict[str, Any] = found[1]
+        return told
 
     def since(self, seat: int | None, lang: str, have: str | None) -> tuple[dict[str, Any] | None, Shown]:
         """What brings someone up to date who holds this digest; None if they are."""
