@@ -12,8 +12,6 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .arrivals import arrivals
-
 
 class Patient(HttpToolsProtocol):
     """Counts from the first byte of a request (or from the connection, if none comes) to its last."""
@@ -25,10 +23,6 @@ class Patient(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._wait()
-
-    def data_received(self, data: bytes) -> None:
-        arrivals.note()
-        super().data_received(data)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -4,6 +4,7 @@ kept so that only what changed need be said."""
 from __future__ import annotations
 
 from collections import OrderedDict
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from taverna.core.ask import Question
@@ -32,6 +33,8 @@ class Showing:
         self._recent: dict[Eyes, OrderedDict[str, Shown]] = {}
         self._drawn: dict[Eyes, tuple[int, Drawn, dict[str, Any] | None]] = {}
         self._moment: tuple[int, dict[int, str], Moment] | None = None
+        self._one = Lock()  # at a time
+        self._left = False  # somebody, and it has not been seen to
         self.before: Before = {}
 
     def moved(self) -> None:
@@ -54,7 +57,7 @@ class Showing:
 
     def show(self, seat: int | None, lang: str) -> Shown:
         """What this seat is shown now. Drawn once per seat, language and state."""
-        with called(self._living.names):
+        with self._one, called(self._living.names):
             return self._show(seat, lang)
 
     def _show(self, seat: int | None, lang: str) -> Shown:
@@ -101,9 +104,21 @@ class Showing:
         old = self._recent[seat, lang].get(have or "")
         return new.whole() if old is None else update(old, new, ()), new
 
+    def forget(self) -> None:
+        """All who look have been shown it: those who come later are few, and what they share is made anew for them."""
+        self.moment.forget()
+        if self._left:
+            self._tidy()
+
     def went(self) -> None:
-        """Somebody left: what nobody looks at any more need not be kept."""
-        viewers = self._living.viewers
+        """Somebody left: what nobody looks at any more need not be kept. While the table is drawn, that waits."""
+        if self._living.lock.locked():
+            self._left = True
+        else:
+            self._tidy()
+
+    def _tidy(self) -> None:
+        self._left, viewers = False, self._living.viewers
         for key in [key for key in self._drawn if not any((one.seat, one.lang) == key for one in viewers)]:
             self._drawn.pop(key)
             self._logs.pop(key, None)

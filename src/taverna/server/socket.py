@@ -19,8 +19,6 @@ from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-from .arrivals import arrivals
-
 try:
     from isal.isal_zlib import compressobj
 except ImportError:
@@ -85,10 +83,6 @@ class Wide(WebSocketsSansIOProtocol):
                 compress_settings={"memLevel": MEMORY, "level": LEVEL},
             )
         ]
-
-    def data_received(self, data: bytes) -> None:
-        arrivals.note()
-        super().data_received(data)
 
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = Straight(self)

@@ -288,6 +288,7 @@ class Tables:
             await self.owners.stop()
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self.easel.close()
         self.brought.stop()
 
     # -- making ------------------------------------------------------------------------------------------------------

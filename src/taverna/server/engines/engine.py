@@ -17,8 +17,6 @@ from typing import Any, Protocol, TypeVar
 
 from taverna.core.errors import TavernaError
 
-from ..arrivals import arrivals
-
 T = TypeVar("T")
 
 Rows = list[tuple[str, int, str, float, int, int]]
@@ -124,7 +122,6 @@ class Engine:
 
     def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Waiting], results: list[Any]) -> None:
         self._busy -= 1
-        arrivals.note()
         for (_, done), result in zip(batch, results, strict=True):
             if done.cancelled():
                 continue
