@@ -62,11 +62,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     tables: float = 20.0  # tables one address may create in a burst,
     tables_refill: float = 30.0  # and seconds until it may create another
+    tables_daily: float = 1000.0  # and so many in a day; 0: without end
+    kept_tables: int = 5000  # tables, rooms and records that one key may keep here; 0: without end
+    kept_bytes: int = 512 * 1024 * 1024  # and about so many bytes of them; 0: without end
     messages: float = 60.0  # messages per connection (or requests per address that change something) in a burst,
     messages_rate: float = 30.0  # and so many per second after that
     viewers: int = 200  # connections that watch one table; those who sit there come on top
     viewers_each: int = 20  # of them from one address
-    sockets: int = 256  # open connections of one address
+    sockets: int = 256  # open WebSockets of one address
+    connections: int = 256  # of plain HTTP, beside those; 0: as many as of all
+    connections_all: int = 0  # open connections of all; as many as the system lets if 0
     patience: float = 20.0  # seconds in which a request must have arrived whole, and some of its answer been taken
     inputs: int = 20_000  # answers and undos at one table
     body: int = 64 * 1024  # bytes of a request

@@ -38,6 +38,7 @@ from .limits import clean_name
 from .living import Living
 from .metrics import Metrics
 from .owners import Owners
+from .quota import must_have_room
 from .refusals import Refused, say
 from .settings import Settings
 from .sitting import kept, manners
@@ -416,6 +417,7 @@ class Tables:
     ) -> str:
         """Keep a table that follows another: whoever held one of the seats `heirs` holds the new one, and whoever
         played alone does so again. Whoever came first has made it."""
+        await must_have_room(self.storage, self.settings, living.maker)
         try:
             manner = partial(manners, table=row.id, solo=living.solo, advice=living.advising.wanted)
             also = partial(leases.fenced, table=living.id, fence=self.fence(living.id), work=manner)
@@ -443,6 +445,8 @@ class Tables:
         advice: bool | None = None,
     ) -> tuple[str, dict[int, str]]:
         """Keep a new table."""
+        if gathered is None and device is not None:
+            await must_have_room(self.storage, self.settings, keys.hashed(device))
         rows = seated(row.game, seats)
         people = [nth for nth, seat in enumerate(seats) if seat.kind == "person"]
         tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" and gathered is None else {}

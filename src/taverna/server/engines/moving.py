@@ -19,7 +19,7 @@ from .engine import Db, Engine, StorageError
 from .schema import NAMES, VERSION
 from .sqlite import FILE
 
-MOVED = [name for name in NAMES if name not in ("nodes", "leases")]  # who runs a table now is nobody's data
+MOVED = [name for name in NAMES if name not in ("nodes", "leases", "pulse")]  # how a host lives now is nobody's data
 HEAD = {"taverna": "host", "format": VERSION}
 MANY = 500  # rows written at once
 
