@@ -18,6 +18,7 @@ from taverna.core.words import LANGS
 
 from . import keys, retention
 from .bots import Thinkers
+from .judging import Judging
 from .keeper.bans import Bans
 from .limits import Buckets, Counted
 from .looking import Looking
@@ -64,6 +65,7 @@ class Host:
         self.daily = Buckets(settings.tables_daily, settings.tables_daily / DAY)
         self.acting = Buckets(settings.messages * 4, settings.messages_rate * 4)
         self.sockets = Counted(settings.sockets)
+        self.judging = Judging(self.acting)
         self.bans = Bans(self.storage)
         self.pulse = Pulse(self.storage)
         self._upkeep: asyncio.Task[None] | None = None
@@ -168,6 +170,7 @@ class Host:
         await self.tables.stop()
         await self.thinkers.stop()
         await self.looking.stop()
+        self.judging.stop()
         self.storage.close()
 
 
