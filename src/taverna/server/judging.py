@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .limits import Buckets
 from .refusals import Refused
@@ -44,7 +44,7 @@ class Judging:
         self._acting.owe(address, seconds * self._acting.rate / SHARE)
         return found
 
-    def _done(self, judging: asyncio.Future[tuple[object, float]]) -> None:
+    def _done(self, judging: asyncio.Future[Any]) -> None:
         """Whoever asked may be gone."""
         self._waiting -= 1
         if not judging.cancelled():

@@ -20,8 +20,8 @@ from ..monsters import Attack, Card, Enemy, Monster, Position, monster_turn
 from ..monsters.position import Condition
 
 WIDEST, LARGEST, AREA, ENEMIES = 80, 1000, 13, 40
-"""The greatest extent of a board in either coordinate, and its most floor hexes; the most hexes of an attack's area; the
-most characters and summons: far more than any scenario or card has."""
+"""The greatest extent of a board in either coordinate, and its most floor hexes; the most hexes of an attack's area;
+the most characters and summons: far more than any scenario or card has."""
 
 Count = Annotated[int, Meta(ge=0)]
 
