@@ -352,7 +352,13 @@ def test_a_server_that_goes_and_comes_back(postgresql: Server) -> None:
 
 
 def test_an_address_that_leads_nowhere_is_said_in_a_sentence_without_its_password() -> None:
-    for address in ("postgresql://ana:hush@127.0.0.1:1/taverna", "mysql://ana:hush@there/taverna"):
+    for address in (
+        "postgresql://ana:hush@127.0.0.1:1/taverna",
+        "mysql://ana:hush@there/taverna",
+        "postgresql://ana:hush@[::1/taverna",
+        "postgresql://ana:%hush@there/taverna",
+        "postgresql://ana:so@hush@127.0.0.1:1/taverna",
+    ):
         with pytest.raises(StorageError) as error:
             Storage(address)
         assert "hush" not in str(error.value)

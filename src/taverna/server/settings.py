@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ import platformdirs
 from taverna.core.errors import TavernaError
 from taverna.core.words import LANGS
 
+ALMOST = 0.85  # how much alike a misspelt name is to the right one
 SHARED = ("valkey://", "valkeys://", "redis://", "rediss://", "unix://")
 
 
@@ -100,6 +103,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         elif named:
             raise SettingsError(f"there is no file {path}")
         names = cls.__struct_fields__
+        _meant(environ, names)
         found |= _checked(
             {name: environ[key] for name in names if (key := f"TAVERNA_{name.upper()}") in environ}, "the environment"
         )
@@ -152,6 +156,10 @@ def _reachable(address: str, where: str) -> None:
         raise SettingsError(
             f"{where}: shared: an address like valkey://server is wanted, not '{address.split(':')[0][:20]}'"
         )
+    try:
+        _ = urlsplit(address).port
+    except ValueError:
+        raise SettingsError(f"{where}: shared: the port of the address is a number up to 65535") from None
     if find_spec("valkey") is None:
         raise SettingsError(f"{where}: shared needs valkey: pip install 'taverna[valkey]' brings it")
 
@@ -163,6 +171,15 @@ def _reached(address: str) -> bool:
         return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:
         return False
+
+
+def _meant(environ: Mapping[str, str], names: tuple[str, ...]) -> None:
+    """A name that is almost one of ours was misspelt; any other may be somebody else's."""
+    for key in environ:
+        name = key.removeprefix("TAVERNA_").lower()
+        if key.startswith("TAVERNA_") and name not in names:
+            for near in get_close_matches(name, names, 1, ALMOST):
+                raise SettingsError(f"the environment: there is no setting '{name}': is '{near}' meant? ({key})")
 
 
 def _plain(value: Any) -> Any:
@@ -186,6 +203,8 @@ def _checked(values: dict[str, Any], where: str) -> dict[str, Any]:
             made[name] = msgspec.convert(value, fields[name].type, strict=False)
         except msgspec.ValidationError as error:
             raise SettingsError(f"{where}: {name}: {error}") from None
+        if isinstance(made[name], float) and not math.isfinite(made[name]):
+            raise SettingsError(f"{where}: {name}: must be a number with an end")
         if isinstance(made[name], (int, float)) and not made[name] >= 0:
             raise SettingsError(f"{where}: {name}: must not be negative")
     if "lang" in made and made["lang"] not in LANGS:
