@@ -255,7 +255,12 @@ def checked(settings: Settings) -> str:
         storage = Storage(settings.kept)
     except StorageError as error:
         raise SettingsError(str(error)) from None
-    storage.close()
+    try:
+        storage.engine.at_once(storage.engine.pulse)
+    except StorageError as error:
+        raise SettingsError(f"the data of this host cannot be kept at {storage.where}: {error}") from None
+    finally:
+        storage.close()
     return storage.where if settings.database else str(settings.folder)
 
 

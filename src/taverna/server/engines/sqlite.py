@@ -10,7 +10,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -100,11 +100,12 @@ class Sqlite(Engine):
 
     def copy_to(self, file: Path) -> None:
         """The whole database as it stands, into another file, while this one is used."""
-        with sqlite3.connect(self.path, timeout=10) as ours, sqlite3.connect(file) as other:
-            os.chmod(file, 0o600)
-            ours.backup(other, pages=256, sleep=0.005)
-        ours.close()
-        other.close()
+        try:
+            with closing(sqlite3.connect(self.path, timeout=10)) as ours, closing(sqlite3.connect(file)) as other:
+                os.chmod(file, 0o600)
+                ours.backup(other, pages=256, sleep=0.005)
+        except sqlite3.Error as error:
+            raise StorageError(f"no copy was made at {file.with_suffix('')}: {error}") from None
 
 
 def _grown(db: sqlite3.Connection, path: Path) -> None:
