@@ -258,6 +258,9 @@ class Room:
             else:
                 plan.changes = [one for one in plan.changes if one.seat != nth]
                 plan.chairs[nth] = Chair()
+                for option, each in find(plan.game).written().items():
+                    if each and nth < len(written := plan.options.get(option) or []):
+                        plan.options[option] = [*written[:nth], "", *written[nth + 1 :]]
         if plan.maker == old:
             plan.maker = new or next((chair.holder for chair in plan.chairs if chair.holder), "")
 

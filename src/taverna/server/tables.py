@@ -344,12 +344,17 @@ class Tables:
     async def fork(
         self, living: Living, at: int, seats: list[NewSeat] | None, lang: str, device: str | None
     ) -> tuple[str, dict[int, str]]:
-        """A new table that goes on from after `at` answers of one that may be seen whole."""
+        """A new table that goes on from after `at` answers of one that may be seen whole. Unless it is said who sits
+        there, whoever makes it does, and under no name but their own."""
         entries = living.replay.entries
         if not 0 <= at <= len(entries):
             raise Refused("no-frame")
         if seats is None:
-            seats = [NewSeat(kind=s.kind, bot=s.bot, name=s.name, mine=s.kind == "person") for s in living.sitting]
+            held = await self.storage.opened_by_device(living.id, device) if device else set()
+            seats = [
+                NewSeat(kind=s.kind, bot=s.bot, name=s.name if s.seat in held else "", mine=s.kind == "person")
+                for s in living.sitting
+            ]
         if len(seats) != living.table.seats:
             raise Refused("bad-options", f"this game has {living.table.seats} seats")
         old = living.row
