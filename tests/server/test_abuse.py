@@ -18,7 +18,7 @@ import taverna
 from taverna.core import saves
 from taverna.core.table import Table
 from taverna.games import find
-from taverna.server import Settings, seats
+from taverna.server import Settings, seats, sitting
 from taverna.server.bots import KEPT, Queue, Thinker, Thinkers, Thought
 from taverna.server.door import network
 from taverna.server.limits import Counted
@@ -119,6 +119,28 @@ def test_taking_back_for_ever_does_not_end_the_table_for_the_others(tmp_path: Pa
             question = table.view(seat)["question"]
             assert table.answer(seat, question["id"], question["options"][0]["id"]).status_code == 200
         assert table.view(0)["question"] != first
+
+
+def test_taking_another_name_for_ever_fills_neither_the_disk_nor_the_log(tmp_path: Path) -> None:
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        id, _ = await tables.create(game="bloodborne", seats=[NewSeat(), NewSeat(), NewSeat()], options={}, lang="en")
+        async with tables.open(id) as living:
+            for seat in (1, 2):
+                await seats.came(living, seat)
+                await seats.to_bot(living, seat, "random", own=seat == 2)
+            before = len(living.showing.show(None, "en").log)
+            for nth in range(sitting.MOST + 20):
+                await seats.rename(living, 0, f"name {nth}")
+            lines = living.showing.show(None, "en").log
+            assert f"name {nth}" in lines[-1].text and before < len(lines) <= sitting.MOST + before
+            assert seats.stood_in(living, 1) and not seats.stood_in(living, 2), "who plays in a seat is still known"
+            kept, *_ = await sitting.kept(tables.storage, id)
+            assert len(kept) <= sitting.MOST + 200 and kept[-1] == living.changes[-1]
+            assert {(one.what, one.seat) for one in kept} >= {("stand-in", 1), ("bot-in", 2)}
+        await _closed(tables)
+
+    asyncio.run(go())
 
 
 # -- requests that never end -----------------------------------------------------------------------------------------

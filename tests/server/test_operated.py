@@ -7,6 +7,7 @@ import logging
 import random
 import re
 import signal
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from taverna.cli import main
 from taverna.server.metrics import Histogram, Metrics
 from taverna.server.operated import Json, Noted, plain, request_id, within
 from taverna.server.settings import Settings, SettingsError
+from taverna.server.storage import Storage
 
 from .running import Running, host
 
@@ -166,6 +168,16 @@ def test_serve_check_says_whether_it_could_start(tmp_path: Path, capsys: pytest.
 
 
 # -- what is given to run it with --------------------------------------------------------------------------------------
+def test_serve_check_says_that_nothing_can_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Storage(tmp_path).close()
+    with sqlite3.connect(tmp_path / "taverna.sqlite3") as db:
+        db.execute("CREATE TRIGGER broken BEFORE INSERT ON pulse BEGIN SELECT RAISE(FAIL, 'disk is full'); END")
+    db.close()
+    assert main(["serve", "--check", "--port", "0", "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert "nothing was written" in said and said.count("\n") == 1
+
+
 def test_what_is_deployed_sets_only_what_can_be_set() -> None:
     known = {f"TAVERNA_{name.upper()}" for name in Settings.__struct_fields__} | {"TAVERNA_SITE"}
     for name in ("Containerfile", "compose.yaml", "taverna.service", "Caddyfile"):

@@ -20,6 +20,7 @@ from taverna.core.errors import SaveError
 from taverna.server import Settings, brought
 from taverna.server.engines import Sqlite
 from taverna.server.gathering import Room
+from taverna.server.judging import MOST, Judging
 from taverna.server.keeper import office
 from taverna.server.limits import Buckets
 from taverna.server.refusals import Refused
@@ -81,6 +82,34 @@ def test_an_answer_that_is_not_taken_is_not_kept_for_ever(tmp_path: Path) -> Non
                     while part := slow.recv(500_000):
                         got[pause] += len(part)
         assert got[8.0] < whole < got[0.1]
+
+
+def test_a_referee_judges_one_at_a_time_and_whoever_asks_owes_what_it_took() -> None:
+    def slow(seconds: float) -> str:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+        return "judged"
+
+    async def go() -> None:
+        acting = Buckets(240, 120)
+        judging = Judging(acting)
+        try:
+            assert await judging.asked("here", slow, 0.0) == "judged"
+            assert acting.take("here") == 0
+            assert await judging.asked("here", slow, 0.5) == "judged"
+            assert acting.take("here", 200) > 0.3, "half a second of judging is a second's worth of all else"
+            assert acting.take("elsewhere", 200) == 0
+            many = [asyncio.create_task(judging.asked("there", slow, 0.01)) for _ in range(MOST + 3)]
+            said = await asyncio.gather(*many, return_exceptions=True)
+            assert said.count("judged") == MOST and {type(one) for one in said} == {str, Refused}
+            with pytest.raises(ZeroDivisionError):
+                await judging.asked("here", lambda: 1 / 0)
+            assert await judging.asked("here", slow, 0.0) == "judged", "and goes on"
+        finally:
+            judging.stop()
+
+    asyncio.run(go())
 
 
 def test_looking_for_whoever_runs_a_table_is_weighed(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from .refusals import Refused
 from .replay import Replay
 from .showing import Showing
 from .shown import Shown
-from .sitting import Change
+from .sitting import MOST, Change, surplus
 from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
 from .traces import span
 from .viewer import Viewer
@@ -268,6 +268,9 @@ class Living:
     def noted(self, change: Change) -> None:
         """A change of seats stands in everyone's log."""
         self.changes.append(change)
+        if len(self.changes) > MOST and (old := surplus(self.changes)):
+            self.changes = [one for place, one in enumerate(self.changes) if place not in old]
+            self.showing.told_anew()
         self.showing.moved()
         self.spread([])
 

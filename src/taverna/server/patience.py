@@ -1,5 +1,5 @@
 """Requests that never end: a connection that has not sent a whole request in time is closed; so is one that asks and
-does not take what it is answered.
+does not take what it is answered. And no more of them than there is room for (`gate.py`).
 
 Uvicorn waits for ever for the rest of a request, and for an answer to be taken; some hundred connections that each send
 one byte, or read none, would be all a host can hold.
@@ -12,17 +12,32 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from .gate import FULL, Gate
+
 
 class Patient(HttpToolsProtocol):
     """Counts from the first byte of a request (or from the connection, if none comes) to its last."""
 
     seconds = 20.0
+    gate = Gate(256, 1024)
+    _home = ""  # under what it is counted
     _until: asyncio.TimerHandle | None = None
     _taken: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
+        others = len(self.connections)
         super().connection_made(transport)
+        home = self.gate.enter(self.client[0] if self.client else "?", others)
+        if home is None:
+            transport.write(FULL)
+            transport.close()
+            return
+        self._home = home
         self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -42,13 +57,20 @@ class Patient(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        self._leave()
         if self._taken is not None:
             self._taken.cancel()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
         self._arrived()  # from here on the connection is another's
+        self._leave()
         super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        if self._home:
+            self.gate.leave(self._home)
+            self._home = ""
 
     def _wait(self) -> None:
         self._arrived()
@@ -79,6 +101,6 @@ class Patient(HttpToolsProtocol):
             self._offer()
 
 
-def patient(seconds: float) -> type[Patient]:
+def patient(seconds: float, gate: Gate) -> type[Patient]:
     """Connections that wait so long, and no longer."""
-    return type("Patient", (Patient,), {"seconds": seconds})
+    return type("Patient", (Patient,), {"seconds": seconds, "gate": gate})

@@ -41,6 +41,10 @@ class Showing:
         """What was drawn is no longer how the table stands."""
         self._version += 1
 
+    def told_anew(self) -> None:
+        """Lines of the log went."""
+        self._logs.clear()
+
     @property
     def moment(self) -> Moment:
         """The table as it stands, with these names, for all who look."""

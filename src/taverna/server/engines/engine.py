@@ -10,6 +10,7 @@ loses and reads again. Inputs that wait are written together by a single stateme
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -63,6 +64,9 @@ def replacing(table: str, key: str, *others: str) -> str:
     return f"INSERT INTO {table} VALUES ({places}) ON CONFLICT ({key}) DO UPDATE SET {changed}"
 
 
+PULSE = replacing("pulse", "n", "at", "room")
+
+
 class Engine:
     """One database. `_one` and `_look` are what its kind does, in a thread."""
 
@@ -81,6 +85,10 @@ class Engine:
 
     def _look(self, work: Callable[[Db], T]) -> T:
         raise NotImplementedError
+
+    def pulse(self, db: Db) -> None:
+        """Write a little, to see whether anything can be written."""
+        db.execute(PULSE, (0, time.time(), b""))
 
     def snapshot(self, work: Callable[[Db], T]) -> T:
         """Read much, all as it stood at one moment, while others go on writing."""
