@@ -156,6 +156,43 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(impatient: Running, se
             pass  # whatever is said, the end of it is that the connection is closed
 
 
+POST = b"POST /new HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [
+        (b"GET /", b"y" * 100_000),
+        (b"GET / HTTP/1.1\r\nHost: a\r\nx: ", b"y" * 100_000),
+        (b"GET / HTTP/1.1\r\nHost: a\r\n", b"x: y\r\n" * 15_000),
+        (POST, b"x: y\r\n" * 15_000),
+        (b"", b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" * 3_000),
+    ],
+    ids=["an address", "a line", "lines", "lines after a body", "requests"],
+)
+def test_a_request_without_end_is_not_kept(taverna_host: Running, first: bytes, more: bytes) -> None:
+    before = taverna_host.memory()
+    with (
+        socket.create_connection(("127.0.0.1", taverna_host.port), timeout=60) as one,
+        pytest.raises(ConnectionError),  # it is closed in the middle of it
+    ):
+        one.sendall(first + more * 300)
+    assert taverna_host.memory() - before < 20e6
+    with taverna_host.client() as another:
+        assert another.get("/healthz").status_code == 200
+
+
+def test_a_body_in_small_pieces_is_a_body(taverna_host: Running) -> None:
+    with socket.create_connection(("127.0.0.1", taverna_host.port), timeout=60) as one:
+        head = b"POST /api/referee HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        one.sendall(head + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n{\r\n")
+        for _ in range(30):
+            one.sendall(b"1\r\n \r\n" * 1000)
+        one.sendall(b"1\r\n}\r\n0\r\n\r\n")
+        said = b"".join(iter(lambda: one.recv(4096), b""))
+        assert said.startswith(b"HTTP/1.1 200") and b'"error"' in said, "30 KB of it, in six times as many bytes"
+
+
 def test_impatience_does_not_close_a_live_table(impatient: Running) -> None:
     table = impatient.table(3)
     with table.live(0) as mine:

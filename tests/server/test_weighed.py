@@ -19,7 +19,9 @@ import taverna
 from taverna.core.errors import SaveError
 from taverna.server import Settings, brought
 from taverna.server import room as rooms
+from taverna.server.app import _around, create_app
 from taverna.server.engines import Sqlite
+from taverna.server.gate import Gate
 from taverna.server.gathering import Room
 from taverna.server.judging import MOST, Judging
 from taverna.server.keeper import office
@@ -112,6 +114,12 @@ def test_a_referee_judges_one_at_a_time_and_whoever_asks_owes_what_it_took() -> 
             judging.stop()
 
     asyncio.run(go())
+
+
+def test_no_more_is_handed_on_than_a_request_may_have() -> None:
+    pytest.importorskip("taverna.server.forward")
+    settings = Settings(database="postgresql://there/x", record=10**9)
+    assert _around(create_app(settings), settings, Gate(1, 1))._limit == settings.body
 
 
 def test_looking_for_whoever_runs_a_table_is_weighed(tmp_path: Path) -> None:
