@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import taverna
 from taverna.core import saves
@@ -191,6 +192,32 @@ def test_a_body_in_small_pieces_is_a_body(taverna_host: Running) -> None:
         one.sendall(b"1\r\n}\r\n0\r\n\r\n")
         said = b"".join(iter(lambda: one.recv(4096), b""))
         assert said.startswith(b"HTTP/1.1 200") and b'"error"' in said, "30 KB of it, in six times as many bytes"
+
+
+@pytest.mark.parametrize("how", ["pings", "pieces", "no text"])
+def test_what_is_no_message_has_an_end_too(taverna_host: Running, how: str) -> None:
+    table, before = taverna_host.table(3), len(taverna_host.logged)
+
+    def noise(mine: Any) -> None:
+        for nth in range(20_000):
+            if how == "pings":
+                mine.socket.ping(str(nth))
+            elif how == "pieces":
+                mine.socket.send(["", *[" "] * 5000, ""])
+            else:
+                mine.socket.send(b"\xff", text=True)
+
+    with table.live(0) as mine, table.live(1) as other:
+        mine.until("scene")
+        for _ in range(3):
+            mine.socket.ping()
+            mine.socket.send(['{"type":', '"ping"}'])  # some of it is as it should be
+            mine.until("pong")
+        with pytest.raises(ConnectionClosed):
+            noise(mine)
+        other.say(type="ping")
+        other.until("pong")
+    assert "Traceback" not in taverna_host.logged[before:]
 
 
 def test_impatience_does_not_close_a_live_table(impatient: Running) -> None:
