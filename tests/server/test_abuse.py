@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import taverna
 from taverna.core import saves
@@ -154,6 +155,69 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(impatient: Running, se
         one.sendall(sent)
         while one.recv(4096):
             pass  # whatever is said, the end of it is that the connection is closed
+
+
+POST = b"POST /new HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [
+        (b"GET /", b"y" * 100_000),
+        (b"GET / HTTP/1.1\r\nHost: a\r\nx: ", b"y" * 100_000),
+        (b"GET / HTTP/1.1\r\nHost: a\r\n", b"x: y\r\n" * 15_000),
+        (POST, b"x: y\r\n" * 15_000),
+        (b"", b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" * 3_000),
+    ],
+    ids=["an address", "a line", "lines", "lines after a body", "requests"],
+)
+def test_a_request_without_end_is_not_kept(taverna_host: Running, first: bytes, more: bytes) -> None:
+    before = taverna_host.memory()
+    with (
+        socket.create_connection(("127.0.0.1", taverna_host.port), timeout=60) as one,
+        pytest.raises(ConnectionError),  # it is closed in the middle of it
+    ):
+        one.sendall(first + more * 300)
+    assert taverna_host.memory() - before < 20e6
+    with taverna_host.client() as another:
+        assert another.get("/healthz").status_code == 200
+
+
+def test_a_body_in_small_pieces_is_a_body(taverna_host: Running) -> None:
+    with socket.create_connection(("127.0.0.1", taverna_host.port), timeout=60) as one:
+        head = b"POST /api/referee HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        one.sendall(head + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n{\r\n")
+        for _ in range(30):
+            one.sendall(b"1\r\n \r\n" * 1000)
+        one.sendall(b"1\r\n}\r\n0\r\n\r\n")
+        said = b"".join(iter(lambda: one.recv(4096), b""))
+        assert said.startswith(b"HTTP/1.1 200") and b'"error"' in said, "30 KB of it, in six times as many bytes"
+
+
+@pytest.mark.parametrize("how", ["pings", "pieces", "no text"])
+def test_what_is_no_message_has_an_end_too(taverna_host: Running, how: str) -> None:
+    table, before = taverna_host.table(3), len(taverna_host.logged)
+
+    def noise(mine: Any) -> None:
+        for nth in range(20_000):
+            if how == "pings":
+                mine.socket.ping(str(nth))
+            elif how == "pieces":
+                mine.socket.send(["", *[" "] * 5000, ""])
+            else:
+                mine.socket.send(b"\xff", text=True)
+
+    with table.live(0) as mine, table.live(1) as other:
+        mine.until("scene")
+        for _ in range(3):
+            mine.socket.ping()
+            mine.socket.send(['{"type":', '"ping"}'])  # some of it is as it should be
+            mine.until("pong")
+        with pytest.raises(ConnectionClosed):
+            noise(mine)
+        other.say(type="ping")
+        other.until("pong")
+    assert "Traceback" not in taverna_host.logged[before:]
 
 
 def test_impatience_does_not_close_a_live_table(impatient: Running) -> None:

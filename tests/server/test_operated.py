@@ -7,6 +7,7 @@ import logging
 import random
 import re
 import signal
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -73,6 +74,20 @@ def test_a_host_says_how_it_is_and_what_it_does(watched: Running) -> None:
     assert noted[got.headers["x-request-id"]] == "/metrics"
     for secret in (*table.tokens.values(), table.id, "127.0.0.1"):
         assert secret not in watched.logged
+
+
+def test_whoever_sends_nonsense_fills_no_log(watched: Running) -> None:
+    before = len(watched.logged)
+    for nonsense in (b"\0\xff\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\n\r\nnonsense \xff\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", watched.port), timeout=60) as one:
+            one.sendall(nonsense)
+            while one.recv(4096):
+                pass
+    with watched.client() as client:
+        assert client.get("/healthz").status_code == 200
+    said = watched.logged[before:].splitlines()
+    assert all(line.startswith("{") for line in said), "every line is for programs"
+    assert not any("Invalid" in line or "Traceback" in line for line in said)
 
 
 def test_it_ends_when_told_after_saying_so(watched: Running) -> None:

@@ -303,7 +303,8 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     app = create_app(settings, own_process=True, node=node if settings.database else "")
     config = uvicorn.Config(
         _around(app, settings, gate),
-        log_level="warning",
+        log_config=None,  # as all else is written down
+        log_level="error",  # whoever sends nonsense fills no log with it
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
         http=patient(settings.patience, gate),
@@ -339,7 +340,7 @@ def _around(app: Litestar, settings: Settings, gate: Gate) -> Any:
     around: Any = traces.Traced(app) if settings.traces else app
     if settings.database:
         forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
-        around = forward.Forwarding(around, lambda: app.state.host, settings.record, gate.fellow)
+        around = forward.Forwarding(around, lambda: app.state.host, settings.body, gate.fellow)
     if settings.metrics or settings.logs == "json":
         around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
     return around

@@ -60,6 +60,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.begun = False
         self.freed: set[str] = set()  # devices whose chair was freed by the one who set it up
+        self.drawn: dict[tuple[str, str, str], str] = {}  # for whoever looks, as long as nothing changes
         self.links: dict[int, str] = {}  # tokens of links to one chair, for its maker to read; never on the disk
 
     # -- what it is --------------------------------------------------------------------------------------------------
@@ -78,6 +79,11 @@ class Room:
     def held(self, device: str) -> list[int]:
         """The chairs of a device."""
         return [nth for nth, chair in enumerate(self.gathering.chairs) if device and chair.holder == device]
+
+    def part(self, device: str) -> str:
+        """A device that has a part in it sees what is its own; all others see the same."""
+        known = {self.gathering.maker, *(chair.holder for chair in self.gathering.chairs), *self.freed}
+        return device if device in known else ""
 
     def choices(self) -> dict[str, list[str]]:
         """{option: ids}, of what each seat may choose for itself."""
@@ -130,6 +136,7 @@ class Room:
             raise
 
     def spread(self) -> None:
+        self.drawn.clear()
         for guest in list(self.guests):
             guest.tell()
 

@@ -19,6 +19,8 @@ from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
+from .limits import Bucket
+
 try:
     from isal.isal_zlib import compressobj
 except ImportError:
@@ -27,6 +29,7 @@ except ImportError:
 WINDOW, MEMORY, LEVEL = 14, 5, 1
 STRAIGHT = "taverna.straight"  # an extension of the connection's scope
 WINDOWS = 256  # of one process
+NOISE = 200, 20  # pings, pongs and pieces of messages of one connection at once, and per second after that
 BRIEF = 200  # bytes: what is shorter goes as it is
 
 
@@ -75,6 +78,7 @@ class Wide(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._noise = Bucket(*NOISE)
         self.conn.available_extensions = [
             Deflate(
                 server_max_window_bits=WINDOW,
@@ -83,6 +87,39 @@ class Wide(WebSocketsSansIOProtocol):
                 compress_settings={"memLevel": MEMORY, "level": LEVEL},
             )
         ]
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+
+    # What is no message is not weighed by anyone else; and answers to it are written whether they are taken or not.
+    def handle_ping(self) -> None:
+        if self._heard():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._heard():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._heard():
+            super().handle_cont(event)
+
+    def _heard(self) -> bool:
+        """Was that not too much?"""
+        if self._noise.take() and not self.transport.is_closing():
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # what is sent so often that it fills the log is not worth a line
+                self.frames = []
+                self.conn.send_close(1007)
+                return self.handle_parser_exception()
+        super().send_receive_event_to_app()
 
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[STRAIGHT] = Straight(self)
