@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -33,8 +32,9 @@ def export(chosen: Namespace) -> None:
 
     engine = opened(_there(chosen))
     try:
-        with open(os.open(chosen.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
-            rows = moving.export(engine, out)
+        if chosen.file.exists():
+            fail(f"{chosen.file} is there already")
+        rows = moving.export_to(engine, chosen.file)
     finally:
         engine.close()
     Screen(sys.stderr).line(f"{engine.where}: {rows} rows are in {chosen.file}")

@@ -132,6 +132,8 @@ def test_what_is_broken_is_refused_and_the_next_is_answered() -> None:
         ({"card": {"attack": {"range": "far"}}}, "$.card.attack.range"),
         ({"card": {"attack": {"targets": 0}}}, "$.card.attack.targets"),
         ({"card": {"attack": {"area": [[1, 0], [1, 0]]}}}, "$.card.attack.area[1]"),
+        ({"card": {"attack": {"area": [[q, 1] for q in range(14)]}}}, "$.card.attack.area"),
+        ({"characters": [{"at": [q, r], "initiative": 1} for q in range(5) for r in range(9)]}, "$.characters"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_its_path(changes: dict[str, Any], path: str) -> None:

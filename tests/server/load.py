@@ -32,7 +32,16 @@ from .postgres import SETTINGS, missing, server
 from .running import Running, host
 
 AT_ONCE = 8  # tables that are opened at the same time
-LIMITS = {"tables": 1e9, "messages": 1e9, "messages_rate": 1e9, "sockets": 10**6, "takeover": 0, "metrics": "127.0.0.1"}
+LIMITS = {
+    "tables": 1e9,
+    "tables_daily": 0,
+    "kept_tables": 0,
+    "messages": 1e9,
+    "messages_rate": 1e9,
+    "sockets": 10**6,
+    "takeover": 0,
+    "metrics": "127.0.0.1",
+}
 """All come from one address here, which no real host would let."""
 
 

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 FREE = {
     "TAVERNA_PAUSE": "0",
     "TAVERNA_TABLES": "100000",
+    "TAVERNA_TABLES_DAILY": "0",
     "TAVERNA_MESSAGES": "100000",
     "TAVERNA_MESSAGES_RATE": "100000",
 }

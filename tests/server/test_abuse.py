@@ -13,12 +13,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import taverna
 from taverna.core import saves
 from taverna.core.table import Table
 from taverna.games import find
-from taverna.server import Settings, seats
+from taverna.server import Settings, seats, sitting
 from taverna.server.bots import KEPT, Queue, Thinker, Thinkers, Thought
 from taverna.server.door import network
 from taverna.server.limits import Counted
@@ -121,6 +122,28 @@ def test_taking_back_for_ever_does_not_end_the_table_for_the_others(tmp_path: Pa
         assert table.view(0)["question"] != first
 
 
+def test_taking_another_name_for_ever_fills_neither_the_disk_nor_the_log(tmp_path: Path) -> None:
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        id, _ = await tables.create(game="bloodborne", seats=[NewSeat(), NewSeat(), NewSeat()], options={}, lang="en")
+        async with tables.open(id) as living:
+            for seat in (1, 2):
+                await seats.came(living, seat)
+                await seats.to_bot(living, seat, "random", own=seat == 2)
+            before = len(living.showing.show(None, "en").log)
+            for nth in range(sitting.MOST + 20):
+                await seats.rename(living, 0, f"name {nth}")
+            lines = living.showing.show(None, "en").log
+            assert f"name {nth}" in lines[-1].text and before < len(lines) <= sitting.MOST + before
+            assert seats.stood_in(living, 1) and not seats.stood_in(living, 2), "who plays in a seat is still known"
+            kept, *_ = await sitting.kept(tables.storage, id)
+            assert len(kept) <= sitting.MOST + 200 and kept[-1] == living.changes[-1]
+            assert {(one.what, one.seat) for one in kept} >= {("stand-in", 1), ("bot-in", 2)}
+        await _closed(tables)
+
+    asyncio.run(go())
+
+
 # -- requests that never end -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "sent",
@@ -132,6 +155,69 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(impatient: Running, se
         one.sendall(sent)
         while one.recv(4096):
             pass  # whatever is said, the end of it is that the connection is closed
+
+
+POST = b"POST /new HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [
+        (b"GET /", b"y" * 100_000),
+        (b"GET / HTTP/1.1\r\nHost: a\r\nx: ", b"y" * 100_000),
+        (b"GET / HTTP/1.1\r\nHost: a\r\n", b"x: y\r\n" * 15_000),
+        (POST, b"x: y\r\n" * 15_000),
+        (b"", b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" * 3_000),
+    ],
+    ids=["an address", "a line", "lines", "lines after a body", "requests"],
+)
+def test_a_request_without_end_is_not_kept(taverna_host: Running, first: bytes, more: bytes) -> None:
+    before = taverna_host.memory()
+    with (
+        socket.create_connection(("127.0.0.1", taverna_host.port), timeout=60) as one,
+        pytest.raises(ConnectionError),  # it is closed in the middle of it
+    ):
+        one.sendall(first + more * 300)
+    assert taverna_host.memory() - before < 20e6
+    with taverna_host.client() as another:
+        assert another.get("/healthz").status_code == 200
+
+
+def test_a_body_in_small_pieces_is_a_body(taverna_host: Running) -> None:
+    with socket.create_connection(("127.0.0.1", taverna_host.port), timeout=60) as one:
+        head = b"POST /api/referee HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        one.sendall(head + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n{\r\n")
+        for _ in range(30):
+            one.sendall(b"1\r\n \r\n" * 1000)
+        one.sendall(b"1\r\n}\r\n0\r\n\r\n")
+        said = b"".join(iter(lambda: one.recv(4096), b""))
+        assert said.startswith(b"HTTP/1.1 200") and b'"error"' in said, "30 KB of it, in six times as many bytes"
+
+
+@pytest.mark.parametrize("how", ["pings", "pieces", "no text"])
+def test_what_is_no_message_has_an_end_too(taverna_host: Running, how: str) -> None:
+    table, before = taverna_host.table(3), len(taverna_host.logged)
+
+    def noise(mine: Any) -> None:
+        for nth in range(20_000):
+            if how == "pings":
+                mine.socket.ping(str(nth))
+            elif how == "pieces":
+                mine.socket.send(["", *[" "] * 5000, ""])
+            else:
+                mine.socket.send(b"\xff", text=True)
+
+    with table.live(0) as mine, table.live(1) as other:
+        mine.until("scene")
+        for _ in range(3):
+            mine.socket.ping()
+            mine.socket.send(['{"type":', '"ping"}'])  # some of it is as it should be
+            mine.until("pong")
+        with pytest.raises(ConnectionClosed):
+            noise(mine)
+        other.say(type="ping")
+        other.until("pong")
+    assert "Traceback" not in taverna_host.logged[before:]
 
 
 def test_impatience_does_not_close_a_live_table(impatient: Running) -> None:

@@ -1,39 +1,55 @@
-"""Drawing: one table at a time, and whatever else came is done in between."""
+"""Drawing: one table at a time, beside everything else that a host does."""
 
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 
 from taverna.server import easel as drawing
-from taverna.server.arrivals import arrivals
 from taverna.server.easel import Easel
 
 
-def test_an_answer_is_taken_and_written_between_two_drawings() -> None:
+def test_answers_are_taken_while_a_table_is_drawn() -> None:
+    """What is drawn here does not end before something else has happened."""
+    taken = threading.Event()
+
+    async def go() -> bool:
+        easel = Easel()
+
+        async def draw() -> bool:
+            async with easel:
+                return await easel.draw(lambda: taken.wait(60))
+
+        drawn = asyncio.create_task(draw())
+        await asyncio.sleep(0)
+        taken.set()
+        try:
+            return await drawn
+        finally:
+            easel.close()
+
+    assert asyncio.run(go())
+
+
+def test_one_table_is_drawn_after_another() -> None:
     async def go() -> list[str]:
         easel, happened = Easel(), []
 
+        def brush(table: str) -> None:
+            happened.append(f"{table} begun")
+            happened.append(f"{table} done")
+
         async def draw(table: str) -> None:
             async with easel:
-                for viewer in "ab":
-                    await easel.breath()
-                    happened.append(f"{table}{viewer}")
+                await easel.draw(lambda: brush(table))
 
-        async def answer() -> None:
-            for _ in range(drawing.BREATH - 3):  # from the socket to the disk and back
-                await asyncio.sleep(0)
-            happened.append("acknowledged")
-
-        first, second = asyncio.create_task(draw("first ")), asyncio.create_task(draw("second "))
-        while not happened:
-            await asyncio.sleep(0)
-        arrivals.note()
-        await asyncio.gather(asyncio.create_task(answer()), first, second)
+        await asyncio.gather(draw("first"), draw("second"))
+        easel.close()
         return happened
 
-    assert asyncio.run(go()) == ["first a", "acknowledged", "first b", "second a", "second b"]
+    assert asyncio.run(go()) == ["first begun", "first done", "second begun", "second done"]
 
 
 def test_how_long_somebody_waits_for_the_easel_is_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -214,6 +214,18 @@ def test_waiting_rooms_go_along_and_are_erased_too(taverna_host: Running) -> Non
     assert phone.get(f"/t/{own.table}").status_code == 404, "nobody else sat there"
 
 
+def test_what_one_called_a_hero_in_a_room_is_erased_too(taverna_host: Running) -> None:
+    ana = gathering(taverna_host, game="gloomhaven", **{"option_names.0": "Wulfhild", "option_names.1": "Bia's"})
+    bia = Guest(taverna_host, ana.table)
+    assert bia.act("sit", 1, name="Bia").status_code == 204
+    assert ana.post("/mine/forget", data={"sure": "on"}).status_code == 303
+    with sqlite3.connect(taverna_host.data / "taverna.sqlite3") as db:
+        (kept,) = db.execute("SELECT gathering FROM gatherings WHERE id=?", (ana.table,)).fetchone()
+    db.close()
+    assert "Wulfhild" not in kept and "Bia's" in kept
+    assert bia.act("start").status_code == 204
+
+
 def test_what_is_handed_on_is_sealed() -> None:
     assert sealed(sealed(b"key", "token"), "token") == b"key" != sealed(b"key", "token")
 

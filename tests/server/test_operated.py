@@ -7,6 +7,8 @@ import logging
 import random
 import re
 import signal
+import socket
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +23,7 @@ from taverna.cli import main
 from taverna.server.metrics import Histogram, Metrics
 from taverna.server.operated import Json, Noted, plain, request_id, within
 from taverna.server.settings import Settings, SettingsError
+from taverna.server.storage import Storage
 
 from .running import Running, host
 
@@ -71,6 +74,20 @@ def test_a_host_says_how_it_is_and_what_it_does(watched: Running) -> None:
     assert noted[got.headers["x-request-id"]] == "/metrics"
     for secret in (*table.tokens.values(), table.id, "127.0.0.1"):
         assert secret not in watched.logged
+
+
+def test_whoever_sends_nonsense_fills_no_log(watched: Running) -> None:
+    before = len(watched.logged)
+    for nonsense in (b"\0\xff\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\n\r\nnonsense \xff\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", watched.port), timeout=60) as one:
+            one.sendall(nonsense)
+            while one.recv(4096):
+                pass
+    with watched.client() as client:
+        assert client.get("/healthz").status_code == 200
+    said = watched.logged[before:].splitlines()
+    assert all(line.startswith("{") for line in said), "every line is for programs"
+    assert not any("Invalid" in line or "Traceback" in line for line in said)
 
 
 def test_it_ends_when_told_after_saying_so(watched: Running) -> None:
@@ -166,6 +183,16 @@ def test_serve_check_says_whether_it_could_start(tmp_path: Path, capsys: pytest.
 
 
 # -- what is given to run it with --------------------------------------------------------------------------------------
+def test_serve_check_says_that_nothing_can_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Storage(tmp_path).close()
+    with sqlite3.connect(tmp_path / "taverna.sqlite3") as db:
+        db.execute("CREATE TRIGGER broken BEFORE INSERT ON pulse BEGIN SELECT RAISE(FAIL, 'disk is full'); END")
+    db.close()
+    assert main(["serve", "--check", "--port", "0", "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert "nothing was written" in said and said.count("\n") == 1
+
+
 def test_what_is_deployed_sets_only_what_can_be_set() -> None:
     known = {f"TAVERNA_{name.upper()}" for name in Settings.__struct_fields__} | {"TAVERNA_SITE"}
     for name in ("Containerfile", "compose.yaml", "taverna.service", "Caddyfile"):

@@ -325,6 +325,7 @@ FREE_TO_WRITE = {
     "company/passkeys.py": "what leads to a person's key",
     "company/hooks.py": "which browsers want to be told",
     "company/notices.py": "which browsers no longer do",
+    "pulse.py": "that it can be written at all",
     "keeper/bans.py": "who is not let in",
     "keeper/office.py": "what keepers did",
 }

@@ -108,6 +108,7 @@ def test_first_paint_has_the_scene_and_hello_with_its_digest_sends_no_other(tave
 
 def test_a_replay_is_watched_from_its_page_and_played_on(taverna_host: Running) -> None:
     table = taverna_host.table(["person", "bot:random", "bot:random"])
+    assert table.call("POST", "/name", 0, json={"seat": 0, "name": "Wulfhild"}).status_code == 200
     with taverna_host.client(headers=HTML) as client:
         assert client.get(f"/replay/{table.id}").headers["location"] == f"/t/{table.id}"
         table.play(10_000, random.Random(2))
@@ -119,6 +120,7 @@ def test_a_replay_is_watched_from_its_page_and_played_on(taverna_host: Running) 
         assert went.status_code == 303
         fork = start_of(client.get(went.headers["location"]).text)
         assert fork["held"] == [0]
+        assert "Wulfhild" not in client.get(went.headers["location"]).text, "nobody plays under another's name"
         assert client.post(f"/replay/{table.id}/fork", data={"at": "x"}).status_code == 400
         record = table.call("GET", "/record").content
         went = client.post("/records", files={"record": ("game.taverna", record)})

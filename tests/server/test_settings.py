@@ -35,6 +35,8 @@ def test_nothing_needs_configuring() -> None:
         ('address = "games.example.org"', "an address like https://games.example.org is wanted"),
         ('address = "https://games.example.org:port"', "address"),
         ('node = "10.0.0.2:8000"', "an address like http://10.0.0.2:8000 is wanted"),
+        ('shared = "redis://there:door"', "shared: the port"),
+        ("messages = inf", "with an end"),
     ],
 )
 def test_a_setting_that_does_not_fit_says_where(tmp_path: Path, toml: str, says: str) -> None:
@@ -43,6 +45,14 @@ def test_a_setting_that_does_not_fit_says_where(tmp_path: Path, toml: str, says:
     with pytest.raises(SettingsError, match=says) as error:
         Settings.read(config=file, environ={})
     assert "taverna.toml" in str(error.value)
+
+
+def test_a_misspelt_name_in_the_environment_is_said_and_another_is_somebody_elses() -> None:
+    with pytest.raises(SettingsError, match=r"no setting 'messages_rat': is 'messages_rate' meant"):
+        Settings.read(environ={"TAVERNA_MESSAGES_RAT": "5"})
+    assert Settings.read(environ={"TAVERNA_SITE": "games.example.org", "TAVERNA_SEED": "1"}) == Settings.read(
+        environ={}
+    )
 
 
 def test_a_named_file_must_exist(tmp_path: Path) -> None:

@@ -328,6 +328,43 @@ def test_a_file_that_is_none_of_ours_brings_nothing(tmp_path: Path, line: bytes)
     storage.close()
 
 
+def test_a_file_that_breaks_off_brings_nothing(tmp_path: Path) -> None:
+    storage = Storage(tmp_path / "full")
+    asyncio.run(lived_in(storage))
+    whole = io.BytesIO()
+    rows = moving.export(storage.engine, whole)
+    storage.close()
+    lines = whole.getvalue().splitlines(keepends=True)
+    empty = Storage(tmp_path / "empty")
+    for cut in (lines[:-1], lines[: len(lines) // 2], lines[:1], [*lines[:-2], lines[-1]], [*lines, lines[1]]):
+        with pytest.raises(StorageError):
+            moving.bring(empty.engine, cut)
+    assert asyncio.run(everything(empty)) == []
+    old = [b'{"taverna":"host","format":2}\n', *lines[1:-1]]  # as it was written before there was an end
+    assert moving.bring(empty.engine, old) == rows
+    empty.close()
+
+
+@pytest.mark.parametrize("broken", ["cut", "scribbled"])
+def test_a_copy_that_is_damaged_is_not_put_in_place(tmp_path: Path, broken: str) -> None:
+    storage = Storage(tmp_path / "full")
+    asyncio.run(lived_in(storage))
+    storage.close()
+    moving.backup(tmp_path / "full", tmp_path / "copy")
+    data = (tmp_path / "copy").read_bytes()
+    half = data[: len(data) // 2]
+    (tmp_path / "bad").write_bytes(half if broken == "cut" else half + bytes(len(data) - len(half)))
+    with pytest.raises(StorageError, match="damaged"):
+        moving.restore(tmp_path / "place", tmp_path / "bad")
+    assert [*(tmp_path / "place").iterdir()] == []
+    (tmp_path / "place" / "taverna.sqlite3-wal").write_bytes(b"of another")
+    with pytest.raises(StorageError, match="-wal is there"):
+        moving.restore(tmp_path / "place", tmp_path / "copy")
+    (tmp_path / "place" / "taverna.sqlite3-wal").unlink()
+    moving.restore(tmp_path / "place", tmp_path / "copy")
+    assert [one.name for one in (tmp_path / "place").iterdir()] == ["taverna.sqlite3"]
+
+
 def test_a_server_that_goes_and_comes_back(postgresql: Server) -> None:
     """What could not be written has not happened; and nobody has to start the host again."""
 
@@ -352,7 +389,13 @@ def test_a_server_that_goes_and_comes_back(postgresql: Server) -> None:
 
 
 def test_an_address_that_leads_nowhere_is_said_in_a_sentence_without_its_password() -> None:
-    for address in ("postgresql://ana:hush@127.0.0.1:1/taverna", "mysql://ana:hush@there/taverna"):
+    for address in (
+        "postgresql://ana:hush@127.0.0.1:1/taverna",
+        "mysql://ana:hush@there/taverna",
+        "postgresql://ana:hush@[::1/taverna",
+        "postgresql://ana:%hush@there/taverna",
+        "postgresql://ana:so@hush@127.0.0.1:1/taverna",
+    ):
         with pytest.raises(StorageError) as error:
             Storage(address)
         assert "hush" not in str(error.value)
@@ -396,6 +439,8 @@ def test_the_commands_about_a_hosts_data(
         ["import", file, "--data", there],
         ["restore", copy, "--data", there],
         ["backup", copy, "--data", file],
+        ["backup", str(tmp_path / "no folder" / "copy"), "--data", here],
+        ["export", str(tmp_path / "no folder" / "file"), "--data", here],
     ):
         assert cli(["db", *wrong]) == 2
         assert capsys.readouterr().err.count("\n") == 1

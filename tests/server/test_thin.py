@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -59,7 +62,13 @@ def test_the_socket_deflates_with_a_window_that_finds_what_was_said_before(taver
         assert '"welcome"' in str(socket.recv(60)) and '"scene"' in str(socket.recv(60))
 
 
-def test_only_those_who_were_sent_something_last_keep_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "deflating", {socket.compressobj, zlib.compressobj}
+)  # ISA-L's, and where there is none, zlib's
+def test_only_those_who_were_sent_something_last_keep_a_window(
+    deflating: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "compressobj", deflating)
     monkeypatch.setattr(socket, "WINDOWS", 2)
     monkeypatch.setattr(socket.Windowed, "awake", OrderedDict())
     ours = socket.Deflate(server_max_window_bits=socket.WINDOW, compress_settings={"memLevel": socket.LEVEL})

@@ -77,7 +77,7 @@ def test_an_answer_and_what_it_leads_to(tmp_path: Path, spans: Any, monkeypatch:
     named = {one.context.span_id: one.name for one in found}
     tree = {(named.get(one.parent.span_id) if one.parent else None, one.name) for one in found}
     assert {(None, "answer"), ("answer", "rules"), ("answer", "append"), ("answer", "drawing")} <= tree
-    assert {("drawing", "sending"), (None, "bot"), ("bot", "thinking"), ("bot", "answer")} <= tree
+    assert {("answer", "sending"), (None, "bot"), ("bot", "thinking"), ("bot", "answer")} <= tree
     mine = [dict(one.attributes) for one in found if one.attributes.get("by") == "person"]
     assert mine == [{"game": "bloodborne", "by": "person"}]
     told = "".join(one.to_json() for one in found)

@@ -18,10 +18,15 @@ from websockets.sync.client import ClientConnection, connect
 import taverna
 from taverna.core.errors import SaveError
 from taverna.server import Settings, brought
+from taverna.server import room as rooms
+from taverna.server.app import _around, create_app
 from taverna.server.engines import Sqlite
+from taverna.server.gate import Gate
 from taverna.server.gathering import Room
+from taverna.server.judging import MOST, Judging
 from taverna.server.keeper import office
 from taverna.server.limits import Buckets
+from taverna.server.plans import Chair, Gathering
 from taverna.server.refusals import Refused
 from taverna.server.storage import StorageError
 from taverna.server.wire import NewSeat
@@ -83,6 +88,40 @@ def test_an_answer_that_is_not_taken_is_not_kept_for_ever(tmp_path: Path) -> Non
         assert got[8.0] < whole < got[0.1]
 
 
+def test_a_referee_judges_one_at_a_time_and_whoever_asks_owes_what_it_took() -> None:
+    def slow(seconds: float) -> str:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+        return "judged"
+
+    async def go() -> None:
+        acting = Buckets(240, 120)
+        judging = Judging(acting)
+        try:
+            assert await judging.asked("here", slow, 0.0) == "judged"
+            assert acting.take("here") == 0
+            assert await judging.asked("here", slow, 0.5) == "judged"
+            assert acting.take("here", 200) > 0.3, "half a second of judging is a second's worth of all else"
+            assert acting.take("elsewhere", 200) == 0
+            many = [asyncio.create_task(judging.asked("there", slow, 0.01)) for _ in range(MOST + 3)]
+            said = await asyncio.gather(*many, return_exceptions=True)
+            assert said.count("judged") == MOST and {type(one) for one in said} == {str, Refused}
+            with pytest.raises(ZeroDivisionError):
+                await judging.asked("here", lambda: 1 / 0)
+            assert await judging.asked("here", slow, 0.0) == "judged", "and goes on"
+        finally:
+            judging.stop()
+
+    asyncio.run(go())
+
+
+def test_no_more_is_handed_on_than_a_request_may_have() -> None:
+    pytest.importorskip("taverna.server.forward")
+    settings = Settings(database="postgresql://there/x", record=10**9)
+    assert _around(create_app(settings), settings, Gate(1, 1))._limit == settings.body
+
+
 def test_looking_for_whoever_runs_a_table_is_weighed(tmp_path: Path) -> None:
     forward = pytest.importorskip("taverna.server.forward")
     asked: list[str] = []
@@ -141,6 +180,31 @@ def test_whoever_sits_in_a_room_finds_it_open_however_many_look_on(tmp_path: Pat
                 assert until_closed(third) == 4409
             with connect(address, additional_headers=cookies) as mine:
                 assert '"room"' in str(mine.recv(10))
+
+
+def test_a_room_is_drawn_once_for_all_to_whom_it_looks_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, str]] = []
+    chairs = [Chair(holder="bia"), Chair()]
+    plan: dict[str, Any] = {"game": "bloodborne", "options": {}, "settle": True, "takeover": None, "lang": "en"}
+    room = Room(Gathering(id="r", chairs=chairs, maker="ana", **plan), SimpleNamespace())  # type: ignore[arg-type]
+    monkeypatch.setattr(rooms, "base", lambda socket: "http://here")
+    monkeypatch.setattr(rooms, "shown", lambda socket, room, lang: {"to": socket})
+    monkeypatch.setattr(rooms, "rendered", lambda name, lang, here, to: drawn.append((lang, to)) or to)
+
+    def seen(device: str, lang: str = "en") -> str:
+        one = rooms.Seen.__new__(rooms.Seen)
+        one.socket, one.room, one.lang, one.device = device, room, lang, device  # type: ignore[assignment]
+        return one._drawn()
+
+    for _ in range(3):
+        for nth in range(20):
+            seen(f"stranger {nth}")
+        assert "ana" in seen("ana") and "bia" in seen("bia"), "what is one's own is seen by nobody else"
+        seen("stranger", "es")
+    assert drawn == [("en", "stranger 0"), ("en", "ana"), ("en", "bia"), ("es", "stranger")]
+    room.spread()
+    seen("stranger")
+    assert len(drawn) == 5, "and anew when something has changed"
 
 
 def test_a_ban_counts_in_a_waiting_room_too(tmp_path: Path) -> None:

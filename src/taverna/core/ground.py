@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from copy import copy
 from functools import cached_property
 from typing import Any, Self, TypeVar
@@ -72,7 +73,8 @@ class Keep:
                 self._made.popitem(last=False)
             found = self._made[key] = (content, {})
         else:
-            self._made.move_to_end(key)
+            with suppress(KeyError):  # another thread has let it go
+                self._made.move_to_end(key)
         made = found[1]
         if len(made) > self.most:
             made.clear()

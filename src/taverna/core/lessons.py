@@ -263,18 +263,11 @@ def first_times(game: Game[Any], table: Table, seat: int, events: list[Event]) -
         for nth, one in occasions.get(question.prompt, ()):
             if not one.when.offers or any(option.id == one.when.offers for option in question.options):
                 found.append((nth, one))
-    for kind, some in _by_kind(events).items():
-        for nth, one in occasions.get(kind, ()):
-            if any(one.when.happened(event, seat) for event in some):
+    for kind in {event.__class__ for event in events}:
+        for nth, one in occasions.get(kind.__name__, ()):
+            if any(one.when.happened(event, seat) for event in events if event.__class__ is kind):
                 found.append((nth, one))
     return [one for _, one in sorted(found, key=itemgetter(0))] if found else []
-
-
-def _by_kind(events: list[Event]) -> dict[str, list[Event]]:
-    found: dict[str, list[Event]] = {}
-    for event in events:
-        found.setdefault(type(event).__name__, []).append(event)
-    return found
 
 
 @lru_cache(maxsize=64)

@@ -44,6 +44,7 @@ from .evenings import evenings
 from .figures import figures
 from .finding import finding
 from .gallery import galleries
+from .gate import Gate, gate_of
 from .hindsight import hindsights
 from .invites import invites
 from .keeper.page import keepers
@@ -98,7 +99,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     """A no: JSON for programs, a page for people."""
-    extra = {"Retry-After": str(max(1, round(error.wait + 0.5)))} if error.code == "slow-down" else {}
+    extra = {"Retry-After": str(max(1, round(error.wait + 0.5)))} if error.status == 429 else {}
     if error.code == "no-token":
         extra["WWW-Authenticate"] = "Bearer"
     path = request.scope["path"]
@@ -254,7 +255,12 @@ def checked(settings: Settings) -> str:
         storage = Storage(settings.kept)
     except StorageError as error:
         raise SettingsError(str(error)) from None
-    storage.close()
+    try:
+        storage.engine.at_once(storage.engine.pulse)
+    except StorageError as error:
+        raise SettingsError(f"the data of this host cannot be kept at {storage.where}: {error}") from None
+    finally:
+        storage.close()
     return storage.where if settings.database else str(settings.folder)
 
 
@@ -292,14 +298,16 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     kept = checked(settings)
     listening = _listen(settings)
     believed = [*(["127.0.0.1", "::1"] if settings.proxy else []), *settings.proxies.replace(",", " ").split()]
+    gate = gate_of(settings, believed)
     node = settings.node.rstrip("/") or f"http://127.0.0.1:{listening.getsockname()[1]}"
     app = create_app(settings, own_process=True, node=node if settings.database else "")
     config = uvicorn.Config(
-        _around(app, settings),
-        log_level="warning",
+        _around(app, settings, gate),
+        log_config=None,  # as all else is written down
+        log_level="error",  # whoever sends nonsense fills no log with it
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
-        http=patient(settings.patience),
+        http=patient(settings.patience, gate),
         proxy_headers=bool(believed),
         forwarded_allow_ips=believed,
         ws_max_size=settings.message,
@@ -327,12 +335,12 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         server.run([listening])
 
 
-def _around(app: Litestar, settings: Settings) -> Any:
+def _around(app: Litestar, settings: Settings, gate: Gate) -> Any:
     """What stands before the application: whoever notes requests, and whoever hands them on to other processes."""
     around: Any = traces.Traced(app) if settings.traces else app
     if settings.database:
         forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
-        around = forward.Forwarding(around, lambda: app.state.host, settings.record)
+        around = forward.Forwarding(around, lambda: app.state.host, settings.body, gate.fellow)
     if settings.metrics or settings.logs == "json":
         around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
     return around

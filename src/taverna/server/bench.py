@@ -32,6 +32,8 @@ ENOUGH = 0.25  # seconds after which whoever has seen nothing new is taken to ha
 HASTE = 5.0  # answers per second of the people beside them
 LIMITLESS = {
     "TAVERNA_TABLES": "1e9",
+    "TAVERNA_TABLES_DAILY": "0",
+    "TAVERNA_KEPT_TABLES": "0",
     "TAVERNA_MESSAGES": "1e9",
     "TAVERNA_MESSAGES_RATE": "1e9",
     "TAVERNA_SOCKETS": "1000000",

@@ -18,9 +18,11 @@ from taverna.core.words import LANGS
 
 from . import keys, retention
 from .bots import Thinkers
+from .judging import Judging
 from .keeper.bans import Bans
 from .limits import Buckets, Counted
 from .looking import Looking
+from .pulse import Pulse
 from .refusals import Refused, preferred
 from .settings import Settings, only_here
 from .storage import HOST, Storage, StorageError
@@ -33,6 +35,7 @@ COOKIE = "taverna"
 KEEPER = "taverna-keeper"
 YEAR = 365 * 24 * 3600
 EVERY = 20.0  # seconds between two looks at what other processes have written
+DAY = 24 * 3600.0
 HOUR = 3600.0  # seconds between two looks at what was kept long enough
 FREELY = ("/keeper", "/api/keeper", "/static/")
 """What is shown to those who are banned, too: a keeper has a key, and a refusal should look like one."""
@@ -59,9 +62,12 @@ class Host:
         self.tables = Tables(settings, self.storage, self.thinkers)
         self.looking = Looking(self.storage, settings.hindsight)
         self.creating = Buckets(settings.tables, 1 / settings.tables_refill if settings.tables_refill else 1e9)
+        self.daily = Buckets(settings.tables_daily, settings.tables_daily / DAY)
         self.acting = Buckets(settings.messages * 4, settings.messages_rate * 4)
         self.sockets = Counted(settings.sockets)
+        self.judging = Judging(self.acting)
         self.bans = Bans(self.storage)
+        self.pulse = Pulse(self.storage)
         self._upkeep: asyncio.Task[None] | None = None
         self.shared: Shared | None = None
         if settings.shared:
@@ -76,6 +82,7 @@ class Host:
         await self.bans.read()
         if self.shared is not None:
             self.shared.count("creating", self.creating)
+            self.shared.count("daily", self.daily)
             self.shared.count("acting", self.acting)
             self.shared.on("bans", self._banned)
             self.shared.on("leases", self._evicted)
@@ -163,6 +170,7 @@ class Host:
         await self.tables.stop()
         await self.thinkers.stop()
         await self.looking.stop()
+        self.judging.stop()
         self.storage.close()
 
 
@@ -300,10 +308,17 @@ def must_be_host(seats: frozenset[int]) -> None:
 def creating(connection: Connection, size: int = 0) -> None:
     """Not too many tables from one address; one that takes much room on the disk (`size` bytes) counts as several."""
     same_site(connection)
+    making(connection, size)
+
+
+def making(connection: Connection, size: int = 0) -> None:
+    """The same where a link may come from anywhere."""
     host = host_of(connection)
-    wait = host.creating.take(address(connection), min(1 + size / BULKY, max(1.0, host.settings.tables)))
-    if wait:
+    home, weight, most = address(connection), 1 + size / BULKY, host.settings.tables_daily
+    if wait := host.creating.take(home, min(weight, max(1.0, host.settings.tables))):
         raise Refused("slow-down", wait=wait)
+    if most and (wait := host.daily.take(home, min(weight, max(1.0, most)))):
+        raise Refused("much-today", wait=wait)
 
 
 def acting(connection: Connection) -> None:

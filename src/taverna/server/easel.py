@@ -1,8 +1,8 @@
 """Showing everyone what an answer changed: drawing is nearly all that an answer costs, and nobody waits for it who need
 not.
 
-A host draws at one table at a time, and for one who looks at a time; in between, whatever came meanwhile is done:
-answers are taken, written and acknowledged before anything more is drawn.
+A host draws in a thread of its own, at one table at a time; meanwhile answers are taken, written and acknowledged. A
+table is locked until it is drawn, so that nothing changes under the brush.
 """
 
 from __future__ import annotations
@@ -11,16 +11,19 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from taverna.core.film import Film
 from taverna.core.scene import Scene
 from taverna.core.state import Event
+from taverna.core.words import called
 
-from .arrivals import arrivals
 from .drawing import Filmed
-from .shown import encode, update
+from .shown import Shown, encode, update
+from .traces import span
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("taverna.server")
 
-BREATH = 8  # turns of the event loop: what an answer takes from the socket to the disk, or from there back
+T = TypeVar("T")
 
 
 class Easel:
@@ -37,7 +40,7 @@ class Easel:
     def __init__(self) -> None:
         self._taken = asyncio.Lock()
         self._waiting: deque[float] = deque()  # since when
-        self._seen = 0  # of what has come
+        self._thread = ThreadPoolExecutor(1, "easel")
 
     @property
     def late(self) -> float:
@@ -55,13 +58,12 @@ class Easel:
     async def __aexit__(self, *_: object) -> None:
         self._taken.release()
 
-    async def breath(self) -> None:
-        """Let everything be done that has come."""
-        await asyncio.sleep(0)
-        if self._seen != arrivals.count:
-            self._seen = arrivals.count
-            for _ in range(BREATH):
-                await asyncio.sleep(0)
+    async def draw(self, work: Callable[[], T]) -> T:
+        """Beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, copy_context().run, work)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False)
 
 
 class Painting:
@@ -70,29 +72,38 @@ class Painting:
     def __init__(self, living: Living, events: list[Event], film: Film | None) -> None:
         self._living = living
         self._events = events
+        self._viewers = [viewer for viewer in living.viewers if viewer.held is not None]
         self._seen = None if film is None else Filmed(film, living.table.content, living.showing.before)
         self._made: dict[tuple[str, str, bool], dict[str, Any]] = {}
+        self.took = 0.0  # seconds
         living.showing.moment.gather()
 
-    def show(self, viewer: Viewer) -> None:
-        """Put what changed into this viewer's queue."""
-        living = self._living
-        if viewer.held is None:
+    def __bool__(self) -> bool:
+        return bool(self._viewers)
+
+    def drawn(self) -> list[tuple[Viewer, bytes, Shown]]:
+        """Who is to be sent what, and what they hold then."""
+        began, found = time.perf_counter(), list[tuple[Viewer, bytes, Shown]]()
+        with called(self._living.names), span("drawing", viewers=len(self._viewers)):
+            for viewer in self._viewers:
+                try:
+                    found += self._for(viewer)
+                except Exception:  # what has happened has happened, even if it cannot be shown
+                    log.exception("table %s cannot be shown", self._living.id)
+        self.took = time.perf_counter() - began
+        return found
+
+    def _for(self, viewer: Viewer) -> Iterable[tuple[Viewer, bytes, Shown]]:
+        living, held = self._living, viewer.held
+        new = living.showing.show(viewer.seat, viewer.lang)
+        if held is None or new.to == held.to:
             return
-        try:
-            new = living.showing.show(viewer.seat, viewer.lang)
-            if new.to == viewer.held.to:
-                return
-            key = (viewer.held.to, new.to, viewer.still)
-            if key not in self._made:
-                way: Iterable[tuple[Scene, list[Event]]] = ()
-                if self._seen is not None and not viewer.still:
-                    way = self._seen.seen(viewer.seat, viewer.lang)
-                motions = None if viewer.still else living.table.game.motions
-                self._made[key] = update(viewer.held, new, self._events, way, motions)
-            made = self._made[key]
-            message = encode(made if viewer.texts is None else viewer.texts.thin(made))
-        except Exception:  # what has happened has happened, even if it cannot be shown
-            log.exception("table %s cannot be shown", living.id)
-            return
-        viewer.push(message, new)
+        key = (held.to, new.to, viewer.still)
+        if key not in self._made:
+            way: Iterable[tuple[Scene, list[Event]]] = ()
+            if self._seen is not None and not viewer.still:
+                way = self._seen.seen(viewer.seat, viewer.lang)
+            motions = None if viewer.still else living.table.game.motions
+            self._made[key] = update(held, new, self._events, way, motions)
+        made = self._made[key]
+        yield viewer, encode(made if viewer.texts is None else viewer.texts.thin(made)), new

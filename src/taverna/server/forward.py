@@ -46,10 +46,14 @@ PATIENCE = LASTS + 5.0  # seconds in which a table of one that died is another's
 class Forwarding:
     """The application of one process among several."""
 
-    def __init__(self, app: ASGIApp, host: Callable[[], Host], limit: int) -> None:
+    def __init__(
+        self, app: ASGIApp, host: Callable[[], Host], limit: int, fellow: Callable[[str], None] = lambda peer: None
+    ) -> None:
+        """`fellow` is told from where another process was heard."""
         self.app = app
         self._host = host
         self._limit = limit
+        self._fellow = fellow
         self._http = httpx.AsyncClient(
             timeout=httpx.Timeout(60.0, connect=2.0),
             limits=httpx.Limits(max_connections=None, max_keepalive_connections=100, keepalive_expiry=2.0),
@@ -83,6 +87,8 @@ class Forwarding:
         fellow = await self._host().tables.knows(said.get(b"x-taverna-node", ""))
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in OURS]
         if fellow:
+            if scope.get("client"):
+                self._fellow(scope["client"][0])
             scope["client"] = (said.get(b"x-taverna-client", "?"), 0)
             scope["scheme"] = said.get(b"x-taverna-scheme", scope["scheme"])
             scope["headers"] = [one for one in scope["headers"] if one[0] != b"host"]

@@ -23,6 +23,7 @@ from . import keys
 from .found import checked_bot, found
 from .limits import clean_name
 from .plans import Chair, Gathering, forget, keeping, of_device, opened, read
+from .quota import must_have_room
 from .refusals import Refused
 from .sitting import What, happened, insert, manners
 from .storage import Db
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("taverna.server")
 
 CHANGES = 200  # lines kept of a gathering, and links that are used up
+MOST = 10_000  # rooms of one device
 BEFORE = -1  # what happened before the first answer, and before what is told of the table itself
 
 
@@ -58,6 +60,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.begun = False
         self.freed: set[str] = set()  # devices whose chair was freed by the one who set it up
+        self.drawn: dict[tuple[str, str, str], str] = {}  # for whoever looks, as long as nothing changes
         self.links: dict[int, str] = {}  # tokens of links to one chair, for its maker to read; never on the disk
 
     # -- what it is --------------------------------------------------------------------------------------------------
@@ -76,6 +79,11 @@ class Room:
     def held(self, device: str) -> list[int]:
         """The chairs of a device."""
         return [nth for nth, chair in enumerate(self.gathering.chairs) if device and chair.holder == device]
+
+    def part(self, device: str) -> str:
+        """A device that has a part in it sees what is its own; all others see the same."""
+        known = {self.gathering.maker, *(chair.holder for chair in self.gathering.chairs), *self.freed}
+        return device if device in known else ""
 
     def choices(self) -> dict[str, list[str]]:
         """{option: ids}, of what each seat may choose for itself."""
@@ -128,6 +136,7 @@ class Room:
             raise
 
     def spread(self) -> None:
+        self.drawn.clear()
         for guest in list(self.guests):
             guest.tell()
 
@@ -256,6 +265,9 @@ class Room:
             else:
                 plan.changes = [one for one in plan.changes if one.seat != nth]
                 plan.chairs[nth] = Chair()
+                for option, each in find(plan.game).written().items():
+                    if each and nth < len(written := plan.options.get(option) or []):
+                        plan.options[option] = [*written[:nth], "", *written[nth + 1 :]]
         if plan.maker == old:
             plan.maker = new or next((chair.holder for chair in plan.chairs if chair.holder), "")
 
@@ -361,9 +373,12 @@ class Rooms:
             if not room.guests and not room.lock.locked():
                 del self._open[id]
 
-    async def passed_on(self, old: str, new: str | None) -> None:
-        """What a device has here is another's from now on; or nobody's, and what nobody else cares for goes."""
-        for plan in await of_device(self.tables.storage, old, 1000):
+    async def passed_on(self, old: str, new: str | None, only: str = "") -> None:
+        """What a device has here (or in this one room) is another's from now on; or nobody's, and what nobody else
+        cares for goes."""
+        for plan in await of_device(self.tables.storage, old, MOST):
+            if only and plan.id != only:
+                continue
             if self.tables.owners is not None:
                 await self.tables.owners.seize(plan.id)
             room = await self.find(plan.id)
@@ -395,6 +410,7 @@ class Rooms:
         """A new gathering; seats marked `mine` are this device's."""
         rules = found(game)
         self.tables.tried(rules, len(seats), options)  # better said now than when all have come
+        await must_have_room(self.tables.storage, self.tables.settings, keys.hashed(device))
         mine = keys.hashed(device).hex()
         own = {option: options[option] for option in rules.picks(rules.content(), options) if option in options}
         options = {name: value for name, value in options.items() if name not in own}

@@ -17,7 +17,7 @@ from litestar.params import Body
 from taverna.core.lessons import Lesson, again, standing
 
 from . import keys
-from .door import address, creating, device, device_or_new, host_of, language, must_hold, proven
+from .door import creating, device, device_or_new, host_of, language, making, must_hold, proven
 from .found import found
 from .lessons import lesson_at
 from .pages import Form, Req, go
@@ -78,9 +78,7 @@ async def learn(request: Req, game: str) -> Response[Any]:
     there = await under_way(request, lesson)
     if there is not None:
         return go(request, f"/t/{there}")
-    wait = host_of(request).creating.take(address(request))  # a link may come from anywhere
-    if wait:
-        raise Refused("slow-down", wait=wait)
+    making(request)  # a link may come from anywhere
     return await begun(request, lesson)
 
 

@@ -54,6 +54,14 @@ class Buckets:
             self.spent(address, drops)
         return wait
 
+    def owe(self, address: str, drops: float) -> None:
+        """It has taken so much already: what is missing must be waited for."""
+        self.take(address, 0.0)
+        bucket = self._of[address]
+        bucket.left = max(bucket.left - drops, -self.burst)
+        if self.spent is not None:
+            self.spent(address, drops)
+
     def lower(self, address: str, left: float) -> None:
         """So much is left for it in truth, since it was here and elsewhere."""
         bucket = self._of.get(address)

@@ -18,7 +18,6 @@ from taverna.core.film import Film
 from taverna.core.lessons import Lesson
 from taverna.core.state import Event
 from taverna.core.table import Table
-from taverna.core.words import called
 
 from . import seats, standing
 from .bots import play_bots
@@ -35,7 +34,8 @@ from .limits import shortened
 from .refusals import Refused
 from .replay import Replay
 from .showing import Showing
-from .sitting import Change
+from .shown import Shown
+from .sitting import MOST, Change, surplus
 from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
 from .traces import span
 from .viewer import Viewer
@@ -268,13 +268,16 @@ class Living:
     def noted(self, change: Change) -> None:
         """A change of seats stands in everyone's log."""
         self.changes.append(change)
+        if len(self.changes) > MOST and (old := surplus(self.changes)):
+            self.changes = [one for place, one in enumerate(self.changes) if place not in old]
+            self.showing.told_anew()
         self.showing.moved()
         self.spread([])
 
     # -- bots and those who left -------------------------------------------------------------------------------------
     def here(self, seat: int) -> bool:
         """Is someone connected who can answer for this seat (or was, a moment ago)?"""
-        for viewer in self.viewers:
+        for viewer in [*self.viewers]:  # some may leave while this is asked by whoever draws
             if seat in viewer.seats:
                 return True
         return time.monotonic() - self._left.get(seat, -GRACE) < GRACE
@@ -294,7 +297,8 @@ class Living:
         if self.row.takeover <= 0 or self.here(seat):
             return None
         others = (row.seat for row in self.sitting if row.kind == "person" and row.seat != seat)
-        if not any(any(other in viewer.seats for viewer in self.viewers) for other in others):
+        here = frozenset[int]().union(*[viewer.seats for viewer in [*self.viewers]])
+        if not any(other in here for other in others):
             return None
         return max(self._woke, self._left.get(seat, 0.0), self._acted.get(seat, 0.0)) + self.row.takeover
 
@@ -371,26 +375,24 @@ class Living:
             self.spread([])
 
     def spread(self, events: list[Event]) -> None:
-        """Put what changed into every viewer's queue."""
+        """Under the lock: put what changed into every viewer's queue."""
         painting = Painting(self, events, None)
-        with called(self.names), self.tables.metrics.drawn.timed(), span("drawing", viewers=len(self.viewers)):
-            for viewer in list(self.viewers):
-                painting.show(viewer)
-        self.showing.moment.forget()
+        self._showed(painting, painting.drawn())
 
     async def _shown(self, events: list[Event], film: Film | None) -> None:
-        """The same, with what came about on the way; what else waits at this host is done between one viewer and the
-        next."""
-        painting, easel, took = Painting(self, events, film), self.tables.easel, 0.0
-        async with easel:
-            for viewer in list(self.viewers):
-                await easel.breath()
-                began = time.perf_counter()
-                with called(self.names), span("drawing"):
-                    painting.show(viewer)
-                took += time.perf_counter() - began
-        self.tables.metrics.drawn.add(took)
-        self.showing.moment.forget()
+        """The same, with what came about on the way, drawn beside all else that this host does."""
+        painting, easel = Painting(self, events, film), self.tables.easel
+        drawn: list[tuple[Viewer, bytes, Shown]] = []
+        if painting:
+            async with easel:
+                drawn = await easel.draw(painting.drawn)
+        self._showed(painting, drawn)
+
+    def _showed(self, painting: Painting, drawn: list[tuple[Viewer, bytes, Shown]]) -> None:
+        for viewer, message, held in drawn:
+            viewer.push(message, held)
+        self.tables.metrics.drawn.add(painting.took)
+        self.showing.forget()
 
     # -- coming and going --------------------------------------------------------------------------------------------
     async def came(self, viewer: Viewer, new_seats: bool) -> None:

@@ -1,7 +1,7 @@
 """For whoever operates a host: is it alive, is it ready, what does it measure; and what it writes down of itself.
 
 GET /healthz    200 while the process answers
-GET /readyz     200 while it should be sent people; 503 with the reason when the data cannot be reached or it is ending
+GET /readyz     200 while it should be sent people; 503 with the reason when nothing can be written, or it is ending
 GET /metrics    for Prometheus, to the addresses of the setting `metrics` alone
 """
 
@@ -24,7 +24,6 @@ from litestar.types import ASGIApp, Receive, Send
 from .door import host_of
 from .metrics import Metrics
 from .refusals import Refused
-from .storage import StorageError
 
 Req = Request[Any, Any, Any]
 
@@ -42,11 +41,8 @@ async def readyz(request: Req) -> Response[str]:
     if host.draining:
         return Response("ending: send people elsewhere\n", status_code=503, media_type=MediaType.TEXT)
     owners = host.tables.owners
-    try:
-        await host.storage.read(lambda db: db.execute("SELECT 1").fetchone())
-    except StorageError as error:
-        logging.getLogger("taverna.server").error("not ready: %s", error)
-        return Response("the data cannot be reached\n", status_code=503, media_type=MediaType.TEXT)
+    if wrong := await host.pulse.felt():
+        return Response(f"{wrong}\n", status_code=503, media_type=MediaType.TEXT)
     if owners is not None and not owners.alive:
         return Response("the other processes hold this one for dead\n", status_code=503, media_type=MediaType.TEXT)
     return Response("ok\n", media_type=MediaType.TEXT)

@@ -6,11 +6,11 @@ the game, the first that has such a referee if it is not said.
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import binascii
 import zlib
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Router, get, post
@@ -23,13 +23,15 @@ from taverna.core.game import Game
 from taverna.core.referee import Easel, Sheet
 
 from .api import ERRORS
-from .door import acting, language
+from .door import acting, host_of, language
+from .door import address as whence
 from .found import found
 from .pages import Page, easels, page, speaker
 from .refusals import Refused
 from .wire import Lang
 
 Req = Request[Any, Any, Any]
+T = TypeVar("T")
 Asked = Annotated[str, Parameter(query="game", max_length=100)]
 
 PACKED, LARGEST = 12_000, 48_000
@@ -82,6 +84,10 @@ def shown(game: Game[Any], easel: Easel, query: object, lang: str, outcome: int,
     return p, easel.shown(query, say, outcome, tool, lambda n: address(game.id, p, n))
 
 
+async def _judged(request: Req, work: Callable[..., T], *args: object) -> T:
+    return await host_of(request).judging.asked(whence(request), work, *args)
+
+
 @get("/referee", include_in_schema=False)
 async def referee_page(
     request: Req,
@@ -91,7 +97,7 @@ async def referee_page(
 ) -> Page:
     rules, easel = easel_of(game)
     lang = language(request, request.query_params.get("lang"))
-    packed, sheet = await asyncio.to_thread(shown, rules, easel, query_of(easel, p), lang, o)
+    packed, sheet = await _judged(request, shown, rules, easel, query_of(easel, p), lang, o)
     return page(
         request,
         "referee.html",
@@ -134,7 +140,7 @@ async def ask_referee(request: Req, data: dict[str, Any], game: Asked = "") -> d
     """What the rules allow in a position: a query as of `taverna referee GAME`, and its answer; a query that does not
     fit is answered with `{"error": {"path", "reason"}}`."""
     acting(request)
-    return await asyncio.to_thread(easel_of(game)[1].answer, data)
+    return await _judged(request, easel_of(game)[1].answer, data)
 
 
 @post("/referee/paint", status_code=200, responses=ERRORS)
@@ -144,7 +150,7 @@ async def paint(request: Req, data: Stroke, game: Asked = "") -> Painted:
     rules, easel = easel_of(game)
     if data.tool not in easel.tools:
         raise Refused("bad-request", f"tool is one of {', '.join(easel.tools)}")
-    return await asyncio.to_thread(_painted, rules, easel, data)
+    return await _judged(request, _painted, rules, easel, data)
 
 
 def _painted(game: Game[Any], easel: Easel, stroke: Stroke) -> Painted:

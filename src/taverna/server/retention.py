@@ -67,7 +67,7 @@ def _tables(db: Db, settings: Settings, now: float, spared: set[str]) -> int:
     for id, game, kind, moved, over, options in rows:
         if id in spared:
             continue
-        done = kind == "record" or (bool(over) and not _goes_on(db, id, game, options))
+        done = kind == "record" or (bool(over) and not goes_on(db, id, game, options))
         kept = settings.keep_finished if done else settings.keep_abandoned
         if not kept or moved >= now - kept * DAY or db.execute(LEASED, (id,)).fetchone() is not None:
             spared.add(id)
@@ -79,7 +79,7 @@ def _tables(db: Db, settings: Settings, now: float, spared: set[str]) -> int:
     return gone
 
 
-def _goes_on(db: Db, id: str, game: str, options: str) -> bool:
+def goes_on(db: Db, id: str, game: str, options: str) -> bool:
     """Is it an evening of a campaign that nobody has followed by another?"""
     first = games()[game].campaign if game in games() else {}
     chosen = msgspec.json.decode(options)

@@ -22,6 +22,7 @@ from .door import (
     LISTED,
     acting,
     address,
+    base,
     cookie,
     device_or_new,
     host_of,
@@ -40,6 +41,7 @@ from .storage import PER_SEAT
 from .waiting import shown, who
 
 Socket = WebSocket[Any, Any, Any]
+PAUSE = 0.1  # seconds between two looks of one connection
 
 
 async def room_of(connection: Any, table: str) -> Room:
@@ -112,7 +114,8 @@ class Seen:
         self._changed.set()
 
     async def send(self) -> None:
-        """What it looks like now, again whenever it has changed; whoever is slow misses what was in between."""
+        """What it looks like now, again whenever it has changed, but not all the time; whoever is slow misses what was
+        in between."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -121,9 +124,18 @@ class Seen:
             if self.room.begun:
                 await self.socket.send_text(encode({"type": "begun"}).decode())
                 return
-            here = f"/t/{self.room.gathering.id}"
-            markup = rendered("_room.html", self.lang, here, **shown(self.socket, self.room, self.lang))
-            await self.socket.send_text(encode({"type": "room", "markup": markup}).decode())
+            await self.socket.send_text(self._drawn())
+            await asyncio.sleep(PAUSE)
+
+    def _drawn(self) -> str:
+        """Once for all to whom it looks alike."""
+        room, lang = self.room, self.lang
+        key = (lang, base(self.socket), room.part(self.device))
+        text = room.drawn.get(key)
+        if text is None:
+            markup = rendered("_room.html", lang, f"/t/{room.gathering.id}", **shown(self.socket, room, lang))
+            text = room.drawn[key] = encode({"type": "room", "markup": markup}).decode()
+        return text
 
 
 def room_for(seen: Seen, settings: Settings) -> None:

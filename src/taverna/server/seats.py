@@ -11,13 +11,11 @@ import msgspec
 
 from .found import checked_bot
 from .limits import clean_name
-from .sitting import What, happened, insert, nameless, without_name
+from .sitting import STANDING, What, happened, insert, nameless, without_name
 from .storage import USED, Db, SeatRow, claim, hold
 
 if TYPE_CHECKING:
     from .living import Living
-
-STANDING = ("stand-in", "back", "bot-in", "sat", "freed")
 
 
 async def rename(living: Living, seat: int, name: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ import platformdirs
 from taverna.core.errors import TavernaError
 from taverna.core.words import LANGS
 
+ALMOST = 0.85  # how much alike a misspelt name is to the right one
 SHARED = ("valkey://", "valkeys://", "redis://", "rediss://", "unix://")
 
 
@@ -62,11 +65,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     tables: float = 20.0  # tables one address may create in a burst,
     tables_refill: float = 30.0  # and seconds until it may create another
+    tables_daily: float = 1000.0  # and so many in a day; 0: without end
+    kept_tables: int = 5000  # tables, rooms and records that one key may keep here; 0: without end
+    kept_bytes: int = 512 * 1024 * 1024  # and about so many bytes of them; 0: without end
     messages: float = 60.0  # messages per connection (or requests per address that change something) in a burst,
     messages_rate: float = 30.0  # and so many per second after that
     viewers: int = 200  # connections that watch one table; those who sit there come on top
     viewers_each: int = 20  # of them from one address
-    sockets: int = 256  # open connections of one address
+    sockets: int = 256  # open WebSockets of one address
+    connections: int = 256  # of plain HTTP, beside those; 0: as many as of all
+    connections_all: int = 0  # open connections of all; as many as the system lets if 0
     patience: float = 20.0  # seconds in which a request must have arrived whole, and some of its answer been taken
     inputs: int = 20_000  # answers and undos at one table
     body: int = 64 * 1024  # bytes of a request
@@ -95,6 +103,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         elif named:
             raise SettingsError(f"there is no file {path}")
         names = cls.__struct_fields__
+        _meant(environ, names)
         found |= _checked(
             {name: environ[key] for name in names if (key := f"TAVERNA_{name.upper()}") in environ}, "the environment"
         )
@@ -147,6 +156,10 @@ def _reachable(address: str, where: str) -> None:
         raise SettingsError(
             f"{where}: shared: an address like valkey://server is wanted, not '{address.split(':')[0][:20]}'"
         )
+    try:
+        _ = urlsplit(address).port
+    except ValueError:
+        raise SettingsError(f"{where}: shared: the port of the address is a number up to 65535") from None
     if find_spec("valkey") is None:
         raise SettingsError(f"{where}: shared needs valkey: pip install 'taverna[valkey]' brings it")
 
@@ -158,6 +171,15 @@ def _reached(address: str) -> bool:
         return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:
         return False
+
+
+def _meant(environ: Mapping[str, str], names: tuple[str, ...]) -> None:
+    """A name that is almost one of ours was misspelt; any other may be somebody else's."""
+    for key in environ:
+        name = key.removeprefix("TAVERNA_").lower()
+        if key.startswith("TAVERNA_") and name not in names:
+            for near in get_close_matches(name, names, 1, ALMOST):
+                raise SettingsError(f"the environment: there is no setting '{name}': is '{near}' meant? ({key})")
 
 
 def _plain(value: Any) -> Any:
@@ -181,6 +203,8 @@ def _checked(values: dict[str, Any], where: str) -> dict[str, Any]:
             made[name] = msgspec.convert(value, fields[name].type, strict=False)
         except msgspec.ValidationError as error:
             raise SettingsError(f"{where}: {name}: {error}") from None
+        if isinstance(made[name], float) and not math.isfinite(made[name]):
+            raise SettingsError(f"{where}: {name}: must be a number with an end")
         if isinstance(made[name], (int, float)) and not made[name] >= 0:
             raise SettingsError(f"{where}: {name}: must not be negative")
     if "lang" in made and made["lang"] not in LANGS:

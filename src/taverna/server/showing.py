@@ -4,8 +4,10 @@ kept so that only what changed need be said."""
 from __future__ import annotations
 
 from collections import OrderedDict
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from taverna.core.ask import Question
 from taverna.core.words import Words, called
 
 from . import standing
@@ -31,11 +33,17 @@ class Showing:
         self._recent: dict[Eyes, OrderedDict[str, Shown]] = {}
         self._drawn: dict[Eyes, tuple[int, Drawn, dict[str, Any] | None]] = {}
         self._moment: tuple[int, dict[int, str], Moment] | None = None
+        self._one = Lock()  # at a time
+        self._left = False  # somebody, and it has not been seen to
         self.before: Before = {}
 
     def moved(self) -> None:
         """What was drawn is no longer how the table stands."""
         self._version += 1
+
+    def told_anew(self) -> None:
+        """Lines of the log went."""
+        self._logs.clear()
 
     @property
     def moment(self) -> Moment:
@@ -53,7 +61,7 @@ class Showing:
 
     def show(self, seat: int | None, lang: str) -> Shown:
         """What this seat is shown now. Drawn once per seat, language and state."""
-        with called(self._living.names):
+        with self._one, called(self._living.names):
             return self._show(seat, lang)
 
     def _show(self, seat: int | None, lang: str) -> Shown:
@@ -66,7 +74,7 @@ class Showing:
             since = "" if made is None or last is None else last.to
             scene = moment.drawn(moment.glance(living.table, seat), seat, lang)
             question = None if seat is None else living.table.questions.get(seat)
-            ask = None if question is None else asked(question, words)
+            ask = None if question is None else self._asked(question, words)
             made = (self._version, Drawn.of(scene, None if made is None else made[1]), ask)
             self._drawn[key] = made
             self._logs.setdefault(key, Log()).follow(living.table, seat, words, living.changes)
@@ -81,6 +89,17 @@ class Showing:
             recent.popitem(last=False)
         return new
 
+    def _asked(self, question: Question, words: Words) -> dict[str, Any]:
+        """While secret answers are awaited nothing else changes: what a seat is asked meanwhile is said once."""
+        if not question.secret or words.before is None:
+            return asked(question, words)
+        key, mark = ("asked", question.seat), question.id.encode()
+        found = words.before.get(key)
+        if found is None or found[0] != mark:
+            found = words.before[key] = mark, asked(question, words)
+        told: dict[str, Any] = found[1]
+        return told
+
     def since(self, seat: int | None, lang: str, have: str | None) -> tuple[dict[str, Any] | None, Shown]:
         """What brings someone up to date who holds this digest; None if they are."""
         new = self.show(seat, lang)
@@ -89,9 +108,21 @@ class Showing:
         old = self._recent[seat, lang].get(have or "")
         return new.whole() if old is None else update(old, new, ()), new
 
+    def forget(self) -> None:
+        """All who look have been shown it: those who come later are few, and what they share is made anew for them."""
+        self.moment.forget()
+        if self._left:
+            self._tidy()
+
     def went(self) -> None:
-        """Somebody left: what nobody looks at any more need not be kept."""
-        viewers = self._living.viewers
+        """Somebody left: what nobody looks at any more need not be kept. While the table is drawn, that waits."""
+        if self._living.lock.locked():
+            self._left = True
+        else:
+            self._tidy()
+
+    def _tidy(self) -> None:
+        self._left, viewers = False, self._living.viewers
         for key in [key for key in self._drawn if not any((one.seat, one.lang) == key for one in viewers)]:
             self._drawn.pop(key)
             self._logs.pop(key, None)

@@ -32,6 +32,13 @@ What = Literal[
 ]
 
 
+STANDING = ("stand-in", "back", "bot-in", "sat", "freed")
+WITH_ANSWERS = ("ahead", "advised")  # no more of them than there are answers
+MOST, LEFT = 600, 400
+"""Of all others: when there are more, so many of the latest are left. Whoever takes another name for ever fills neither
+the disk nor everybody's log."""
+
+
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """A change of one seat. `after`: how many answers had been given by then."""
 
@@ -61,11 +68,25 @@ def happened(what: What, seat: int, name: str = "", after: int = 0) -> Change:
 
 def insert(db: Db, table: str, changes: list[Change]) -> None:
     """Write them after those that are there."""
-    (many,) = db.execute("SELECT count(*) FROM changes WHERE tbl=?", (table,)).fetchone()
+    (first,) = db.execute("SELECT coalesce(max(nth), -1) + 1 FROM changes WHERE tbl=?", (table,)).fetchone()
     db.executemany(
         "INSERT INTO changes VALUES (?,?,?)",
-        [(table, many + nth, msgspec.json.encode(one).decode()) for nth, one in enumerate(changes)],
+        [(table, nth, msgspec.json.encode(one).decode()) for nth, one in enumerate(changes, first)],
     )
+    if (first + len(changes)) // (MOST - LEFT) > first // (MOST - LEFT):  # now and then
+        rows = db.execute("SELECT nth, change FROM changes WHERE tbl=? ORDER BY nth", (table,)).fetchall()
+        old = surplus([msgspec.json.decode(text, type=Change) for _, text in rows])
+        db.executemany("DELETE FROM changes WHERE tbl=? AND nth=?", [(table, rows[place][0]) for place in sorted(old)])
+
+
+def surplus(changes: list[Change]) -> set[int]:
+    """The places of those that are too many: the oldest, but for the last that says who plays in a seat."""
+    seats = [place for place, one in enumerate(changes) if one.what not in WITH_ANSWERS]
+    if len(seats) <= MOST:
+        return set()
+    return {*seats[:-LEFT]} - {
+        *{changes[place].seat: place for place in seats if changes[place].what in STANDING}.values()
+    }
 
 
 def nameless(db: Db, table: str, seat: int) -> None:

@@ -38,6 +38,7 @@ from .limits import clean_name
 from .living import Living
 from .metrics import Metrics
 from .owners import Owners
+from .quota import must_have_room
 from .refusals import Refused, say
 from .settings import Settings
 from .sitting import kept, manners
@@ -288,6 +289,7 @@ class Tables:
             await self.owners.stop()
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self.easel.close()
         self.brought.stop()
 
     # -- making ------------------------------------------------------------------------------------------------------
@@ -343,12 +345,17 @@ class Tables:
     async def fork(
         self, living: Living, at: int, seats: list[NewSeat] | None, lang: str, device: str | None
     ) -> tuple[str, dict[int, str]]:
-        """A new table that goes on from after `at` answers of one that may be seen whole."""
+        """A new table that goes on from after `at` answers of one that may be seen whole. Unless it is said who sits
+        there, whoever makes it does, and under no name but their own."""
         entries = living.replay.entries
         if not 0 <= at <= len(entries):
             raise Refused("no-frame")
         if seats is None:
-            seats = [NewSeat(kind=s.kind, bot=s.bot, name=s.name, mine=s.kind == "person") for s in living.sitting]
+            held = await self.storage.opened_by_device(living.id, device) if device else set()
+            seats = [
+                NewSeat(kind=s.kind, bot=s.bot, name=s.name if s.seat in held else "", mine=s.kind == "person")
+                for s in living.sitting
+            ]
         if len(seats) != living.table.seats:
             raise Refused("bad-options", f"this game has {living.table.seats} seats")
         old = living.row
@@ -416,6 +423,7 @@ class Tables:
     ) -> str:
         """Keep a table that follows another: whoever held one of the seats `heirs` holds the new one, and whoever
         played alone does so again. Whoever came first has made it."""
+        await must_have_room(self.storage, self.settings, living.maker)
         try:
             manner = partial(manners, table=row.id, solo=living.solo, advice=living.advising.wanted)
             also = partial(leases.fenced, table=living.id, fence=self.fence(living.id), work=manner)
@@ -443,6 +451,8 @@ class Tables:
         advice: bool | None = None,
     ) -> tuple[str, dict[int, str]]:
         """Keep a new table."""
+        if gathered is None and device is not None:
+            await must_have_room(self.storage, self.settings, keys.hashed(device))
         rows = seated(row.game, seats)
         people = [nth for nth, seat in enumerate(seats) if seat.kind == "person"]
         tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" and gathered is None else {}

@@ -1,4 +1,5 @@
-"""Keeping a busy host quick: the collector's pauses short, and a watch on how late everything is.
+"""Keeping a busy host quick: the collector's pauses short, threads that let each other go on, and a watch on how late
+everything is.
 
 A host holds many small objects for long, and a full collection over all of them would stop every table for a quarter
 of a second. So full collections are done here, often enough to be short, and what survives one is set aside and not
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 EVERY = 0.5  # seconds
 NEW = 5_000  # objects: fewer are not worth a collection yet
 QUIET = 20.0  # seconds without an answer after which a long pause hurts nobody
+SWITCH = 0.0005  # seconds one thread may go on while another waits: the event loop hardly waits for a drawing
 STEP = 0.1  # seconds between two looks at the clock
 BEHIND = 0.04  # seconds the event loop or a drawing may be late before updates are made cheaper
 BUSY = 0.65  # share of one core that may be used before that
@@ -26,6 +29,7 @@ AT_LEAST = 1800.0  # seconds between two thorough collections, however busy
 
 async def tidy(tables: Tables) -> None:
     """Runs as long as the host does."""
+    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 1_000_000)  # the oldest generation is collected here alone

@@ -181,7 +181,9 @@ def prospect(view: Mapping[str, Any], seat: int, cards: Iterable[str], content: 
     g = table_of(Table, view, content)
     assert g.monster is not None
     g.echoes = PLENTY
-    brace(g, g.hunters[seat], cards)
+    me = g.hunters[seat]
+    before = me.stored
+    brace(g, me, cards)
     data = encode(g)
 
     def after(total: int) -> Hunter:
@@ -193,7 +195,7 @@ def prospect(view: Mapping[str, Any], seat: int, cards: Iterable[str], content: 
     law = monster_totals(content, g.monster, g.final)
     # more damage never saves anybody, so all totals from the first fatal one on are
     fatal = bisect_left(range(len(law)), True, key=lambda total: not after(total).fights)
-    return Prospect(sum(law[fatal:]), after(0).stored - view["hunters"][seat]["stored"])
+    return Prospect(sum(law[fatal:]), after(0).stored - before)
 
 
 def deadly(view: Mapping[str, Any], seat: int, cards: list[str], content: Content) -> tuple[Any, ...]:

@@ -5,16 +5,19 @@ from __future__ import annotations
 
 import hashlib
 import time
+from itertools import islice
 
 from .. import keys
 from ..engines.leases import evict
 from ..keys import hashed
 from ..refusals import Refused
-from ..retention import delete
+from ..retention import delete, goes_on
 from ..sitting import nameless
 from ..storage import HOST, Db, Storage
 
 FOR = 15 * 60  # seconds for which a link to another device is good
+ATONCE = 50  # tables let go in one transaction
+OVER, RECORDS = "over", "records"
 
 
 def _veil(token: str, length: int) -> bytes:
@@ -122,29 +125,79 @@ async def renewed(storage: Storage, device: str) -> str:
     return key
 
 
-async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, list[int]]]:
+Erased = tuple[list[str], dict[str, list[int]]]
+"""Tables that are gone wholly; and of those at which others sit, the seats."""
+
+
+async def erased(storage: Storage, device: str) -> Erased:
     """Everything about whoever has this device: tables at which nobody else sits go wholly; at the others the names,
-    the lines said and the right to the seats go. Returns the former, and of the latter the seats."""
+    the lines said and the right to the seats go."""
     key = hashed(device)
 
-    def work(db: Db) -> tuple[list[str], dict[str, list[int]]]:
+    def work(db: Db) -> Erased:
         evict(db, "SELECT tbl FROM holds WHERE device=?", key)
-        held: dict[str, list[int]] = {}
-        for table, seat in db.execute("SELECT tbl, seat FROM holds WHERE device=?", (key,)).fetchall():
-            held.setdefault(table, []).append(seat)
-        gone = [table for table, seats in held.items() if not _others(db, table, seats, key)]
-        for table in gone:
-            delete(db, table)
-        shared = {table: [seat for seat in seats if seat != HOST] for table, seats in held.items() if table not in gone}
-        for table, seats in shared.items():
-            for seat in seats:
-                nameless(db, table, seat)
-                db.execute("DELETE FROM chat WHERE tbl=? AND seat=?", (table, seat))
-        for name in ("holds", "pushes", "carried", "passkeys"):
+        found = _let_go(db, key, _held(db, key))
+        for name in ("pushes", "carried", "passkeys"):
             db.execute(f"DELETE FROM {name} WHERE device=?", (key,))
-        return gone, shared
+        return found
 
     return await storage.write(work)
+
+
+async def let_go(storage: Storage, device: str, table: str) -> Erased:
+    """The same of one table; or of some of all that are over (`OVER`), or were brought to be watched (`RECORDS`)."""
+    key = hashed(device)
+
+    def work(db: Db) -> Erased:
+        wanted = _wanted(db, key, table)
+        evict(db, ",".join("?" * len(wanted)) or "''", *wanted)
+        return _let_go(db, key, {id: seats for id, seats in _held(db, key).items() if id in wanted})
+
+    return await storage.write(work)
+
+
+def _wanted(db: Db, key: bytes, table: str) -> list[str]:
+    """A campaign's last evening is not over as long as it can go on."""
+    mine = "SELECT id, game, options FROM tables WHERE id IN (SELECT tbl FROM holds WHERE device=?)"
+    if table == RECORDS:
+        rows = db.execute(f"{mine} AND kind='record' LIMIT ?", (key, ATONCE)).fetchall()
+    elif table == OVER:
+        rows = db.execute(f"{mine} AND kind='play' AND over=1 ORDER BY moved", (key,)).fetchall()
+        rows = list(islice((one for one in rows if not goes_on(db, *one)), ATONCE))
+    else:
+        rows = db.execute(f"{mine} AND id=?", (key, table)).fetchall()
+    return [id for id, _, _ in rows]
+
+
+def _held(db: Db, key: bytes) -> dict[str, list[int]]:
+    held: dict[str, list[int]] = {}
+    for table, seat in db.execute("SELECT tbl, seat FROM holds WHERE device=?", (key,)).fetchall():
+        held.setdefault(table, []).append(seat)
+    return held
+
+
+def _let_go(db: Db, key: bytes, held: dict[str, list[int]]) -> Erased:
+    """Whoever sits there still keeps what one made."""
+    gone = [table for table, seats in held.items() if not _others(db, table, seats, key)]
+    for table in gone:
+        delete(db, table)
+    shared = {table: [seat for seat in seats if seat != HOST] for table, seats in held.items() if table not in gone}
+    for table, seats in shared.items():
+        for seat in seats:
+            nameless(db, table, seat)
+            db.execute("DELETE FROM chat WHERE tbl=? AND seat=?", (table, seat))
+        db.execute("DELETE FROM holds WHERE tbl=? AND device=?", (table, key))
+        if HOST in held[table]:
+            _handed_on(db, table)
+    return gone, shared
+
+
+def _handed_on(db: Db, table: str) -> None:
+    """A table whose maker has gone is kept by whoever has sat there longest."""
+    holders = "SELECT seat, device, made FROM holds WHERE tbl=? ORDER BY made"
+    left = db.execute(holders, (table,)).fetchall()
+    if left and all(seat != HOST for seat, _, _ in left):
+        db.execute("INSERT INTO holds VALUES (?,?,?,?)", (table, HOST, bytes(left[0][1]), left[0][2]))
 
 
 def _others(db: Db, table: str, mine: list[int], key: bytes) -> bool:

@@ -4,12 +4,14 @@ mine.html   on: [{table, game, title, mine, called, since, round, others, waitin
             done: [{… won, score}]; campaigns: [{title, hero, others, played, won, evenings: [{…}]}];
             counts: [(heading, [(name, played, won)])]; link, qr: to another device, if asked;
             carried: [(when, browser)] to which the key was taken; accounts: are there passkeys on this host;
-            passkeys: [{id, made, used, browser}] one's own
+            passkeys: [{id, made, used, browser}] one's own; tables: [{…}] all of those
 take.html   a link from another device: token
     POST /mine/move         -> the page with a link for another device, good for once
     GET  /mine/take/<token> -> the page with a button;   POST -> 303 /mine
     POST /mine/renew        -> 303 /mine: a new key here, and every copy of the old one is void
     GET  /mine/file         everything about me, as JSON
+    POST /mine/drop         table=<id>|over|records, sure=on -> 303 /mine: what I have there goes, and the table with
+                            it if nobody else sits there
     POST /mine/forget       sure=on -> 303 /
     GET  /api/mine          -> {"tables": [...], "turns": n}
 """
@@ -18,7 +20,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -33,7 +35,7 @@ from taverna.core.words import Words
 from taverna.games import find
 
 from ..api import ERRORS
-from ..door import ADVISED, COOKIE, acting, cookie, device, host_of, language, near, reading
+from ..door import ADVISED, COOKIE, DRAWN, acting, cookie, device, host_of, language, near, reading
 from ..keys import hashed
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
@@ -100,6 +102,7 @@ async def _page(request: Req, link: str = "") -> Page:
         qr=drawn(link) if link else "",
         near=near(request),
         known=key is not None,
+        tables=shown,
         accounts=site(request) is not None,
         passkeys=await passkeys.listed(host_of(request).storage, key) if key and site(request) else [],
     )
@@ -246,10 +249,10 @@ async def _passed_on(request: Req, old: str, new: str) -> None:
         log.error("rooms of a key that is another by now: %s", error)
 
 
-def _sent_away(request: Req, key: str) -> None:
-    """Whoever is connected with a key that opens nothing any more."""
+def _sent_away(request: Req, key: str, tables: Collection[str] | None = None) -> None:
+    """Whoever is connected with a key that opens nothing any more, at these tables or at all."""
     for living in list(host_of(request).tables.awake.values()):
-        for viewer in list(living.viewers):
+        for viewer in list(living.viewers) if tables is None or living.id in tables else []:
             if viewer.key == hashed(key):
                 viewer.leave()
 
@@ -274,11 +277,40 @@ async def forget(
     key = device(request)
     if key is None or data.get("sure") != "on":
         raise Refused("bad-request", "sure=on")
-    tables = host_of(request).tables
-    await tables.rooms.passed_on(key, None)
-    gone, shared = await keeping.erased(host_of(request).storage, key)
+    await host_of(request).tables.rooms.passed_on(key, None)
+    erased = await keeping.erased(host_of(request).storage, key)
     await host_of(request).evicted()
     _sent_away(request, key)
+    await _forgotten(request, erased)
+    response = go(request, "/")
+    response.set_cookie(**cookie(request, "") | {"key": COOKIE, "max_age": 0})
+    return response
+
+
+@post("/mine/drop", status_code=303, include_in_schema=False)
+async def drop(request: Req, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]) -> Response[Any]:
+    """Let a table go, or all that are over, or all records."""
+    acting(request)
+    host, key, table = host_of(request), device(request), str(data.get("table") or "")[:40]
+    if key is None or not table or data.get("sure") != "on":
+        raise Refused("bad-request", "table and sure=on")
+    many = table in (keeping.OVER, keeping.RECORDS)
+    reading(request, ADVISED if many else DRAWN)
+    await host.tables.rooms.passed_on(key, None, table)
+    again = True
+    while again:
+        gone, shared = await keeping.let_go(host.storage, key, table)
+        await host.evicted()
+        _sent_away(request, key, {*gone, *shared})
+        await _forgotten(request, (gone, shared))
+        again = many and len(gone) + len(shared) == keeping.ATONCE
+    return go(request, "/mine")
+
+
+async def _forgotten(request: Req, erased: keeping.Erased) -> None:
+    """What is gone from the disk goes from memory."""
+    gone, shared = erased
+    tables = host_of(request).tables
     for id in gone:
         if (living := tables.awake.get(id)) is not None:
             tables.drop(living)
@@ -289,10 +321,7 @@ async def forget(
                     forget_name(living, seat)
                 living.chat.forget()
                 living.spread([])
-    response = go(request, "/")
-    response.set_cookie(**cookie(request, "") | {"key": COOKIE, "max_age": 0})
-    return response
 
 
 def own() -> Router:
-    return Router("/", route_handlers=[api_mine, mine, move, taking, take, renew, file, forget])
+    return Router("/", route_handlers=[api_mine, mine, move, taking, take, renew, file, drop, forget])

@@ -10,14 +10,13 @@ loses and reads again. Inputs that wait are written together by a single stateme
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 from taverna.core.errors import TavernaError
-
-from ..arrivals import arrivals
 
 T = TypeVar("T")
 
@@ -65,6 +64,9 @@ def replacing(table: str, key: str, *others: str) -> str:
     return f"INSERT INTO {table} VALUES ({places}) ON CONFLICT ({key}) DO UPDATE SET {changed}"
 
 
+PULSE = replacing("pulse", "n", "at", "room")
+
+
 class Engine:
     """One database. `_one` and `_look` are what its kind does, in a thread."""
 
@@ -83,6 +85,10 @@ class Engine:
 
     def _look(self, work: Callable[[Db], T]) -> T:
         raise NotImplementedError
+
+    def pulse(self, db: Db) -> None:
+        """Write a little, to see whether anything can be written."""
+        db.execute(PULSE, (0, time.time(), b""))
 
     def snapshot(self, work: Callable[[Db], T]) -> T:
         """Read much, all as it stood at one moment, while others go on writing."""
@@ -124,7 +130,6 @@ class Engine:
 
     def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Waiting], results: list[Any]) -> None:
         self._busy -= 1
-        arrivals.note()
         for (_, done), result in zip(batch, results, strict=True):
             if done.cancelled():
                 continue

@@ -1,7 +1,8 @@
 """Taking a host's data along: from one kind of database to the other, and copies to keep.
 
-A file of this is lines of JSON: a head, then `["table", [values]]` for every row, bytes as `{"b": base64}`. It holds
-every hidden hand and the hashes of all keys, so it is to be kept like the database itself.
+A file of this is lines of JSON: a head, then `["table", [values]]` for every row, bytes as `{"b": base64}`, and an end
+that says how many there are. It holds every hidden hand and the hashes of all keys, so it is to be kept like the
+database itself.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import shutil
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 import msgspec
@@ -19,8 +21,9 @@ from .engine import Db, Engine, StorageError
 from .schema import NAMES, VERSION
 from .sqlite import FILE
 
-MOVED = [name for name in NAMES if name not in ("nodes", "leases")]  # who runs a table now is nobody's data
-HEAD = {"taverna": "host", "format": VERSION}
+MOVED = [name for name in NAMES if name not in ("nodes", "leases", "pulse")]  # how a host lives now is nobody's data
+HEAD = {"taverna": "host", "format": VERSION, "ends": True}
+END = "end"
 MANY = 500  # rows written at once
 
 
@@ -50,9 +53,24 @@ def export(engine: Engine, out: IO[bytes]) -> int:
         for line in _lines(db):
             out.write(line + b"\n")
             count += 1
+        out.write(msgspec.json.encode((END, [count])) + b"\n")
         return count
 
     return engine.snapshot(work)
+
+
+def export_to(engine: Engine, file: Path) -> int:
+    """The same, into a file that is there whole or not at all."""
+    half = file.with_name(file.name + ".part")
+    try:
+        with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            count = export(engine, out)
+            out.flush()
+            os.fsync(out.fileno())
+        half.replace(file)
+        return count
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def bring(engine: Engine, lines: Iterable[bytes]) -> int:
@@ -64,7 +82,7 @@ def bring(engine: Engine, lines: Iterable[bytes]) -> int:
         head = None
     if not isinstance(head, dict) or head.get("taverna") != "host":
         raise StorageError("this is no file that 'taverna db export' wrote")
-    if head != HEAD:
+    if head.get("format") != VERSION:
         raise StorageError(f"the file was written by another Taverna (format {head.get('format')}; this is {VERSION})")
 
     def work(db: Db) -> int:
@@ -72,7 +90,7 @@ def bring(engine: Engine, lines: Iterable[bytes]) -> int:
             if db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None:
                 raise StorageError(f"{engine.where} holds tables already: bring a file only into a new database")
         count, stood = 0, []
-        for name, rows in _chunks(reading):
+        for name, rows in _chunks(reading, bool(head.get("ends"))):
             db.executemany(f"INSERT INTO {name} VALUES ({','.join('?' * len(rows[0]))})", rows)
             count += len(rows)
             if name == "tables":
@@ -83,20 +101,27 @@ def bring(engine: Engine, lines: Iterable[bytes]) -> int:
     return engine.at_once(work)
 
 
-def _chunks(lines: Iterator[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:
-    name, rows = "", list[list[Any]]()
+def _chunks(lines: Iterator[bytes], ends: bool) -> Iterator[tuple[str, list[list[Any]]]]:
+    """Rows of one table, many at once. `ends`: the last line says how many there were."""
+    name, rows, count, nth = "", list[list[Any]](), 0, 1
     for nth, line in enumerate(lines, 2):
         try:
             kind, values = _line.decode(line)
         except msgspec.MsgspecError as error:
             raise StorageError(f"line {nth} cannot be read: {error}") from None
+        if ends and kind == END and values == [count]:
+            ends = False
+            continue
         if kind not in MOVED:
             raise StorageError(f"line {nth}: there is no table '{kind[:40]}'")
         if rows and (kind != name or len(rows) >= MANY or len(values) != len(rows[0])):
             yield name, rows
             rows = []
         name = kind
+        count += 1
         rows.append([one.b if isinstance(one, Packed) else one for one in values])
+    if ends:
+        raise StorageError(f"the file breaks off after line {nth}")
     if rows:
         yield name, rows
 
@@ -109,12 +134,9 @@ def backup(where: Path | str, file: Path) -> None:
     try:
         if isinstance(engine, Sqlite):
             engine.copy_to(half)
+            half.replace(file)
         else:
-            with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-                export(engine, out)
-                out.flush()
-                os.fsync(out.fileno())
-        half.replace(file)
+            export_to(engine, file)
     finally:
         half.unlink(missing_ok=True)
         engine.close()
@@ -125,12 +147,15 @@ def restore(where: Path | str, file: Path) -> None:
     with file.open("rb") as data:
         whole = data.read(16) == b"SQLite format 3\0"
     if whole and isinstance(where, Path):
-        if (where / FILE).exists():
-            raise StorageError(f"{where / FILE} is there: move it away first")
+        for there in (FILE, f"{FILE}-wal", f"{FILE}-shm"):  # what is left of another would be read into this one
+            if (where / there).exists():
+                raise StorageError(f"{where / there} is there: move it away first")
         where.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, where / FILE)
-        os.chmod(where / FILE, 0o600)
-        opened(where).close()  # looks whether it is sound
+        with TemporaryDirectory(prefix=".restore-", dir=where) as half:
+            shutil.copyfile(file, Path(half) / FILE)
+            os.chmod(Path(half) / FILE, 0o600)
+            opened(Path(half)).close()  # looks whether it is sound
+            (Path(half) / FILE).replace(where / FILE)
         return
     if whole:
         raise StorageError("this is a copy of SQLite: restore it into a folder, then 'taverna db export' and 'import'")

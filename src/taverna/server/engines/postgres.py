@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import psycopg
 import psycopg_pool
@@ -76,8 +76,7 @@ class Postgres(Engine):
     def __init__(self, address: str) -> None:
         super().__init__(readers=READERS)
         self._troubled = 0.0  # when a connection was last found broken
-        found = urlsplit(address)
-        self.where = f"{found.scheme}://{found.hostname or ''}{found.path}"
+        self.where = _named_plainly(address)
         ways: dict[str, Any] = {
             "autocommit": True,
             "connect_timeout": 5,
@@ -102,8 +101,9 @@ class Postgres(Engine):
             )
         except (psycopg.Error, UnicodeError) as error:
             super().close()
-            told = " ".join(str(error).split())
-            raise StorageError(f"the data of this host cannot be kept at {self.where}: {told}") from None
+            raise StorageError(
+                f"the data of this host cannot be kept at {self.where}: {_without_password(str(error), address)}"
+            ) from None
         except StorageError:
             super().close()
             raise
@@ -157,6 +157,23 @@ class Postgres(Engine):
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             db.execute("SET LOCAL idle_in_transaction_session_timeout = 0")  # it locks nothing, and files may be slow
             return work(Connected(db))
+
+
+def _named_plainly(address: str) -> str:
+    """For people, without a password."""
+    try:
+        found = urlsplit(address)
+        return f"{found.scheme}://{found.hostname or ''}{found.path}"
+    except ValueError:
+        return "this address"
+
+
+def _without_password(told: str, address: str) -> str:
+    """In one line; what is wrong may be the password itself."""
+    secret = address.partition("://")[2].rpartition("@")[0].partition(":")[2]
+    for one in sorted({secret, unquote(secret), *secret.split("@")} - {""}, key=len, reverse=True):
+        told = told.replace(one, "…")
+    return " ".join(told.split())
 
 
 def _impatient(db: Any) -> None:

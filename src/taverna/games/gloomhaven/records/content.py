@@ -104,13 +104,14 @@ class Content:
         if found is None:
             if len(self._enhanced) > 50:
                 self._enhanced.clear()
-            found = self._enhanced[stickers] = copy(self)
+            found = copy(self)
             found._abilities = {}
             changed = {one.card for one in stickers}
             found.cards = {
                 id: enhancing.stuck(card, stickers) if id in changed else card for id, card in self.cards.items()
             }
             found.summons = {id: enhancing.grown(one, self.cards, stickers) for id, one in self.summons.items()}
+            self._enhanced[stickers] = found
         return found
 
     @cached_property

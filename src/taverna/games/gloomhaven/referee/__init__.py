@@ -19,8 +19,9 @@ from taverna.hexgrid import Hex, HexMap, Mover, Terrain, direction, hexmap
 from ..monsters import Attack, Card, Enemy, Monster, Position, monster_turn
 from ..monsters.position import Condition
 
-WIDEST, LARGEST = 80, 1000
-"""The greatest extent of a board in either coordinate, and its most floor hexes: far more than any scenario has."""
+WIDEST, LARGEST, AREA, ENEMIES = 80, 1000, 13, 40
+"""The greatest extent of a board in either coordinate, and its most floor hexes; the most hexes of an attack's area;
+the most characters and summons: far more than any scenario or card has."""
 
 Count = Annotated[int, Meta(ge=0)]
 
@@ -160,10 +161,14 @@ def _check_board(board: Board) -> None:
             if a not in floor:
                 raise Refusal(f"$.{name}[{number}]", f"{list(a)} is not on the floor")
     if board.card and board.card.attack:
+        if len(board.card.attack.area) > AREA:
+            raise Refusal("$.card.attack.area", f"an area has at most {AREA} hexes")
         _check_different("$.card.attack.area", board.card.attack.area)
 
 
 def _check_figures(board: Board) -> None:
+    if len(board.characters) + len(board.summons) > ENEMIES:
+        raise Refusal("$.characters", f"there are at most {ENEMIES} characters and summons")
     figures: list[tuple[str, Hex]] = []
     if board.monster:
         figures.append(("$.monster.at", board.monster.at))
