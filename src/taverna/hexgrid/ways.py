@@ -191,6 +191,10 @@ class Mover:
             self._no_entry = self.foes | self.terrain.obstacles
         return self._no_entry
 
+    def passes(self, hexes: Iterable[Hex]) -> bool:
+        """Whether anybody stands on some hexes."""
+        return not (self.friends.isdisjoint(hexes) and self.foes.isdisjoint(hexes))
+
     def may_end(self, a: Hex) -> bool:
         """Whether it may stop on this hex of the ground, were it not there already."""
         return a not in self.no_end
