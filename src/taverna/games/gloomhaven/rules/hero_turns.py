@@ -154,7 +154,9 @@ class Choices(Offer):
     def offered(self) -> list[Any]:
         g, mat = self.g, self.mat
         id, halves = mat.id, mat.halves
-        found: list[Any] = [one for card in mat.chosen for one in actions(card, *halves)]
+        found: list[Any] = []
+        for card in mat.chosen:
+            found += actions(card, *halves)
         if g.bonuses:
             found += [("bonus", card) for card in bonuses.in_own_turn(g, id)]
         if "deed" in g.board.pieces:
