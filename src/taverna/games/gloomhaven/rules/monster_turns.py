@@ -359,9 +359,7 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
         named = {("act", *one.move, *(x for a in one.attacks for x in a)): one for one in found}
         answer = yield from decide(g, act.seat, "monster", list(named), {"figure": act.who})
         option = named[answer]
-    assert option.focus is not None
-    target = figures.at(g, option.focus)
-    act.focus = "" if target is None else target.id
+    act.focus = option.whom
     if g.heard:
         g.emit(Focused(figure=act.who, target=act.focus, why=option.why))
     return option
@@ -427,18 +425,18 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
         if other.force == side:
             friends.append(at)
         elif other.kind == "character" and not (other.conditions or large or veils):  # the commonest of what follows
-            enemies.append(Enemy(at, figures.place_of(g, other)))
+            enemies.append(Enemy(at, figures.place_of(g, other), id=other.id))
         elif worn.hidden(g, other):
             (friends if idle and other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
         elif other.kind == "summon":
             owner = g.figures[other.owner]
-            enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, list(g.figures).index(other.id)))
+            enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, list(g.figures).index(other.id), other.id))
         else:
             place = LATEST if worn.seen_last(g, other) else figures.place_of(g, other)
             if large:
-                enemies += [Enemy(a, place) for a in figures.hexes(g, other)]
+                enemies += [Enemy(a, place, id=other.id) for a in figures.hexes(g, other)]
             else:
-                enemies.append(Enemy(at, place))
+                enemies.append(Enemy(at, place, id=other.id))
     mine = Monster(
         figure.at,
         fly or figures.flies(g, figure),
