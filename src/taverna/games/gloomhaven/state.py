@@ -315,6 +315,7 @@ class Table(State, kw_only=True):
 
     if TYPE_CHECKING:
         content: ClassVar[Content]
+        board: ClassVar[Board]  # the ground of the scenario being played
 
     @property
     def world(self) -> World:
@@ -333,17 +334,18 @@ class Table(State, kw_only=True):
     def hush(self, halts: bool = True) -> None:
         super().hush(halts)
         self.renew()
+        self.relaid()
 
     def renew(self) -> None:
         """The scenario, its map or what characters wear is another from now on: what was derived from it is forgotten.
         Whoever changes any of them says so; in play that nobody hears nothing else is looked at."""
-        for name in ("board", "shown", "worn", "_ground", "_outfit"):
+        for name in ("shown", "worn", "_ground", "_outfit"):
             self.__dict__.pop(name, None)
+        self.__dict__["board"] = self.content.board(self)
 
-    @cached_property
-    def board(self) -> Board:
-        """The ground of the scenario being played."""
-        return self.content.board(self)
+    def relaid(self) -> None:
+        """Something lies on the floor that did not, or no longer lies there: whoever changes it says so."""
+        self.__dict__.pop("_terrain", None)
 
     @cached_property
     def shown(self) -> HexMap:

@@ -28,8 +28,10 @@ def ground(g: Table) -> HexMap:
 
 def terrain(g: Table) -> Terrain:
     """What lies on the floor, as figures that move over it see it; the same object while nothing changes."""
-    mark = [*g.traps], g.hazards, g.difficult, [*map(HEXES, g.obstacles)]
     known: tuple[Any, Terrain] | None = g.__dict__.get("_terrain")
+    if known is not None and not g.heard:
+        return known[1]
+    mark = [*g.traps], g.hazards, g.difficult, [*map(HEXES, g.obstacles)]
     if known is not None and known[0] == mark:
         return known[1]
     traps, hazards, difficult, obstacles = mark
