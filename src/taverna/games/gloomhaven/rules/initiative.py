@@ -51,7 +51,8 @@ def turn_up(g: Table) -> None:
         deck.discard.append(group.drawn)
         card = g.content.monster_cards[group.deck][group.drawn]
         deck.shuffle |= card.shuffle
-        g.emit(CardTurned(monster=group.what, card=card.number, initiative=card.initiative))
+        if g.heard:
+            g.emit(CardTurned(monster=group.what, card=card.number, initiative=card.initiative))
 
 
 def put_away(g: Table) -> None:
@@ -96,7 +97,8 @@ def set_order(g: Table) -> Flow:
         if nth > 1:
             tied[0].order = nth
     g.order = [who for _, who in sorted(places(g))]
-    g.emit(OrderSet(order=tuple(g.order)))
+    if g.heard:
+        g.emit(OrderSet(order=tuple(g.order)))
 
 
 def places(g: Table) -> list[tuple[Place, str]]:
