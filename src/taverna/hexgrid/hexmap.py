@@ -52,7 +52,6 @@ class HexMap:
     outside: Outside = "wall"
 
     if TYPE_CHECKING:  # what is found out as it is asked for
-        _ones: ClassVar[dict[Hex, Bits]]
         _near: ClassVar[dict[Hex, list[Bits]]]
         _seeing: ClassVar[dict[Hex, tuple[Bits, Bits]]]  # from where a hex was looked for, and from where it is seen
         _distances: ClassVar[dict[tuple[Hex, int | None], dict[Hex, int]]]
@@ -60,10 +59,8 @@ class HexMap:
         _free_lines: ClassVar[dict[tuple[Hex, Hex], Line | None]]
 
     def __post_init__(self) -> None:
-        known = self.__dict__
-        known["_ones"] = defaultdict(int, {a: 1 << self._bit(a) for a in self.ground})
         for name in ("_near", "_seeing", "_distances", "_visible", "_free_lines"):
-            known[name] = {}
+            self.__dict__[name] = {}
 
     @cached_property
     def ground(self) -> frozenset[Hex]:
@@ -247,6 +244,10 @@ class HexMap:
         return hexes
 
     # What follows is the machinery: walls are bits that are set.
+
+    @cached_property
+    def _ones(self) -> dict[Hex, Bits]:
+        return defaultdict(int, {a: 1 << self._bit(a) for a in self.ground})
 
     @cached_property
     def _passable(self) -> tuple[Bits, Bits, Bits]:
