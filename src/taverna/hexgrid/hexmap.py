@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
 from operator import or_
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from taverna.hexgrid.coords import Hex, direction, neighbours, subtract
 from taverna.hexgrid.lines import Edge, Line, Point, corner, edge, lines, mask
@@ -50,6 +50,17 @@ class HexMap:
     edges: frozenset[Edge] = frozenset()
     doors: frozenset[Hex] = frozenset()
     outside: Outside = "wall"
+
+    if TYPE_CHECKING:  # what is found out as it is asked for
+        _near: ClassVar[dict[Hex, list[Bits]]]
+        _seeing: ClassVar[dict[Hex, tuple[Bits, Bits]]]  # from where a hex was looked for, and from where it is seen
+        _distances: ClassVar[dict[tuple[Hex, int | None], dict[Hex, int]]]
+        _visible: ClassVar[dict[Hex, frozenset[Hex]]]
+        _free_lines: ClassVar[dict[tuple[Hex, Hex], Line | None]]
+
+    def __post_init__(self) -> None:
+        for name in ("_near", "_seeing", "_distances", "_visible", "_free_lines"):
+            self.__dict__[name] = {}
 
     @cached_property
     def ground(self) -> frozenset[Hex]:
@@ -199,6 +210,14 @@ class HexMap:
             rings.append(last | self.beside(last & self.ground_bits if len(rings) > 1 else last))
         return rings[range]
 
+    def near_each(self, hexes: Iterable[Hex], range: int) -> list[Bits]:
+        """The same for each of some hexes."""
+        known, found = self._near, list[Bits]()
+        for a in hexes:
+            rings = known.get(a, ())
+            found.append(rings[range] if range < len(rings) else self.near(a, range))
+        return found
+
     def near_any(self, hexes: Iterable[Hex], range: int) -> Bits:
         """The same of any of some hexes, which may be wall themselves."""
         if self.outside == "open":
@@ -231,15 +250,6 @@ class HexMap:
         return defaultdict(int, {a: 1 << self._bit(a) for a in self.ground})
 
     @cached_property
-    def _seeing(self) -> dict[Hex, tuple[Bits, Bits]]:
-        """For each hex those from where it was looked for, and those of them from where it is seen."""
-        return {}
-
-    @cached_property
-    def _near(self) -> dict[Hex, list[Bits]]:
-        return {}
-
-    @cached_property
     def _passable(self) -> tuple[Bits, Bits, Bits]:
         """For each of the first three directions the hexes with no wall edge there."""
         closed = [0, 0, 0]
@@ -254,18 +264,6 @@ class HexMap:
         return 1 << self._bit(a) if left < a[0] < right and top < a[1] < bottom else 0
 
     @cached_property
-    def _distances(self) -> dict[tuple[Hex, int | None], dict[Hex, int]]:
-        return {}
-
-    @cached_property
-    def _visible(self) -> dict[Hex, frozenset[Hex]]:
-        return {}
-
-    @cached_property
-    def _free_lines(self) -> dict[tuple[Hex, Hex], Line | None]:
-        return {}
-
-    @cached_property
     def _bounds(self) -> tuple[int, int, int, int]:
         known = [*self.floor, *self.walls, *self.doors, *(a for a, _ in self.edges)] or [(0, 0)]
         qs, rs = [q for q, _ in known], [r for _, r in known]
@@ -274,7 +272,7 @@ class HexMap:
     @cached_property
     def _stride(self) -> int:
         left, _, right, _ = self._bounds
-        stride = 64
+        stride = 32
         while stride <= right - left:
             stride *= 2
         return stride

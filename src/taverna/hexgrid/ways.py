@@ -135,6 +135,7 @@ class Mover:
         "_no_end",
         "_no_entry",
         "_occupied",
+        "_on",
         "_rings",
         "_spreads",
         "foes",
@@ -160,6 +161,7 @@ class Mover:
         self._no_entry: frozenset[Hex] | None = None
         self._foes: Bits | None = None
         self._occupied: Bits | None = None
+        self._on: tuple[Bits, Bits, Bits] | None = None
         self._spreads: dict[Hex, Spread] = {}
         self._rings: dict[Hex, Rings] = {}
 
@@ -173,7 +175,7 @@ class Mover:
         """`no_end` as bits."""
         if self._occupied is None:
             there = self.map.bits(self.friends) | self._foes_there()
-            self._occupied = there if self.manner == "fly" else there | self.terrain.on(self.map)[0]
+            self._occupied = there if self.manner == "fly" else there | self._land()[0]
         return self._occupied
 
     @property
@@ -190,6 +192,10 @@ class Mover:
         if self._no_entry is None:
             self._no_entry = self.foes | self.terrain.obstacles
         return self._no_entry
+
+    def passes(self, hexes: Iterable[Hex]) -> bool:
+        """Whether anybody stands on some hexes."""
+        return not (self.friends.isdisjoint(hexes) and self.foes.isdisjoint(hexes))
 
     def may_end(self, a: Hex) -> bool:
         """Whether it may stop on this hex of the ground, were it not there already."""
@@ -231,7 +237,7 @@ class Mover:
     def rings_back(self, goal: Hex) -> Iterator[Ring]:
         """For every hex the least way from there to the goal, in the same way."""
         if self.manner == "walk":
-            obstacles, slow, harm = self.terrain.on(self.map)
+            obstacles, slow, harm = self._land()
             harmless = rings.homeward(self.map, goal, obstacles | harm | self._foes_there(), slow)
             return chain(harmless, self._in_bits(self.back, (goal,), 1)) if harm else harmless
         if self.manner == "fly" or goal not in self.terrain.entering:
@@ -265,7 +271,7 @@ class Mover:
         if start == end:
             return (start,)
         if start in self._rings and not (self.manner == "jump" and self.terrain.entering):
-            slow = self.terrain.on(self.map)[1] if self.manner == "walk" else 0
+            slow = self._land()[1] if self.manner == "walk" else 0
             if found := rings.path(self.map, self._rings[start], end, slow):
                 return found
         if self.manner == "walk":
@@ -391,12 +397,18 @@ class Mover:
     def _outward(self, start: Hex, found: list[Ring]) -> Iterator[Ring]:
         """Those found are kept."""
         if self.manner == "walk":
-            obstacles, slow, harm = self.terrain.on(self.map)
+            obstacles, slow, harm = self._land()
             harmless = rings.outward(self.map, start, obstacles | harm | self._foes_there(), slow, found)
             return chain(harmless, keeping(self._in_bits(self.spread, start, 1), found)) if harm else harmless
         if self.manner == "fly" or not self.terrain.entering:
             return rings.outward(self.map, start, found=found)
         return keeping(self._in_bits(self.spread, start), found)
+
+    def _land(self) -> tuple[Bits, Bits, Bits]:
+        """Obstacles, difficult and negative hexes as bits."""
+        if self._on is None:
+            self._on = self.terrain.on(self.map)
+        return self._on
 
     def _foes_there(self) -> Bits:
         if self._foes is None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from taverna.core.state import State
-from taverna.hexgrid import Hex
+from taverna.hexgrid import Hex, HexMap
 
 from .campaign.world import Visit, World
 from .options import Options
@@ -315,6 +315,7 @@ class Table(State, kw_only=True):
 
     if TYPE_CHECKING:
         content: ClassVar[Content]
+        board: ClassVar[Board]  # the ground of the scenario being played
 
     @property
     def world(self) -> World:
@@ -333,17 +334,28 @@ class Table(State, kw_only=True):
     def hush(self, halts: bool = True) -> None:
         super().hush(halts)
         self.renew()
+        self.relaid()
 
     def renew(self) -> None:
         """The scenario, its map or what characters wear is another from now on: what was derived from it is forgotten.
         Whoever changes any of them says so; in play that nobody hears nothing else is looked at."""
-        for name in ("board", "_ground", "_outfit"):
+        for name in ("shown", "worn", "_ground", "_outfit"):
             self.__dict__.pop(name, None)
+        self.__dict__["board"] = self.content.board(self)
+
+    def relaid(self) -> None:
+        """Something lies on the floor that did not, or no longer lies there: whoever changes it says so."""
+        self.__dict__.pop("_terrain", None)
 
     @cached_property
-    def board(self) -> Board:
-        """The ground of the scenario being played."""
-        return self.content.board(self)
+    def shown(self) -> HexMap:
+        """The map of the rooms revealed so far, in play that nobody hears (see `rules.land.ground`)."""
+        return self.content.map(self)
+
+    @cached_property
+    def worn(self) -> Outfit:
+        """What all characters have equipped, in play that nobody hears (see `outfit`)."""
+        return Outfit([self.content.kit(mat.items) for mat in self.characters])
 
     def character(self, id: str) -> Character:
         """The mat of a character's figure."""
@@ -351,16 +363,17 @@ class Table(State, kw_only=True):
 
     def kit(self, one: Figure | Character) -> Kit:
         """What a character has equipped."""
-        known: tuple[list[list[str]], Outfit] | None = self.__dict__.get("_outfit")
-        if known is None or self.heard:
+        if self.heard:
             return self.content.kit(self.characters[one.seat].items)  # type: ignore[index]
-        return known[1].kits[one.seat]  # type: ignore[index]
+        return self.worn.kits[one.seat]  # type: ignore[index]
 
     @property
     def outfit(self) -> Outfit:
         """What all characters have equipped; the same object while nothing changes."""
+        if not self.heard:
+            return self.worn
         known: tuple[list[list[str]], Outfit] | None = self.__dict__.get("_outfit")
-        if known is not None and (not self.heard or known[0] == [*map(EQUIPPED, self.characters)]):
+        if known is not None and known[0] == [*map(EQUIPPED, self.characters)]:
             return known[1]
         worn = [mat.items[:] for mat in self.characters]
         made = Outfit([self.content.kit(items) for items in worn])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
-from taverna.games.gloomhaven.monsters.position import Attack, Enemy, Position, earliest
+from taverna.games.gloomhaven.monsters.position import AT, Attack, Enemy, Position, earliest
 from taverna.hexgrid import Bits, Hex, add, rotations, straight_distance, subtract
 
 Targets = frozenset[Hex]
@@ -55,8 +55,7 @@ class Aim:
         """The same for each of some enemies."""
         if self.attack.area:
             return [self.near(enemy.at) for enemy in enemies]
-        near, range = self.position.map.near, self.range
-        return [near(enemy.at, range) for enemy in enemies]
+        return self.position.map.near_each(map(AT, enemies), self.range)
 
     def hits_from(self, near: Bits, target: Hex) -> list[Hex]:
         """Of some hexes near a target those from which the attack can be made on it."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 import msgspec
 
@@ -11,7 +13,7 @@ from taverna.games.gloomhaven.monsters.position import Enemy, Position, earliest
 from taverna.hexgrid import Bits, Hex, Mover
 
 
-class Focus(msgspec.Struct, frozen=True):
+class Focus(msgspec.Struct, frozen=True, gc=False):
     """An enemy the monster may focus on, the negative hexes and the movement points of the way to attacking it, the
     hexes where that way ends, and the clauses that say so."""
 
@@ -61,13 +63,13 @@ def easiest(position: Position, aim: Aim, mover: Mover, enemies: Iterable[Enemy]
     start, why = position.monster.at, ("GH-FOCUS-02",)
     near = aim.near_each(enemies)
     found: list[Focus] = []
-    here, anywhere = position.map.bit(start), 0
-    for enemy, around in zip(enemies, near, strict=True):
-        anywhere |= around
-        if here & around and aim.hits_from(here, enemy.at):
-            found.append(Focus(enemy, 0, 0, [start], why))
-    if found:
-        return found
+    here, anywhere = position.map.bit(start), reduce(or_, near, 0)
+    if here & anywhere:
+        for enemy, around in zip(enemies, near, strict=True):
+            if here & around and aim.hits_from(here, enemy.at):
+                found.append(Focus(enemy, 0, 0, [start], why))
+        if found:
+            return found
     wanted = anywhere & ~no_stop(position, mover)
     for negatives, cost, ring in mover.rings(start):
         if ends := ring & wanted:

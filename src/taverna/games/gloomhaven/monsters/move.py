@@ -27,7 +27,7 @@ def stops(position: Position, mover: Mover, focus: Focus, points: int | None = N
             yield cost, hexes & ~closed
 
 
-class Stand(msgspec.Struct, frozen=True):
+class Stand(msgspec.Struct, frozen=True, gc=False):
     """A hex from which it attacks, and whom."""
 
     at: Hex

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
@@ -14,7 +15,7 @@ Condition = Literal[
 ]
 
 
-class Attack(msgspec.Struct, frozen=True):
+class Attack(msgspec.Struct, frozen=True, gc=False):
     """An attack of an ability card: `range` 0 is melee.
 
     `area` holds offsets: from the attacker's own (grey) hex if `area_from_self`, else a shape that may lie anywhere.
@@ -27,7 +28,7 @@ class Attack(msgspec.Struct, frozen=True):
     area_from_self: bool = True
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """The Move and the Attack of an ability card, each None if the card does not list it (GH-MON-02). Its other
     abilities have no say in where it moves (GH-MMOVE-10)."""
 
@@ -36,7 +37,7 @@ class Card(msgspec.Struct, frozen=True):
     attack: Attack | None = None
 
 
-class Monster(msgspec.Struct, frozen=True):
+class Monster(msgspec.Struct, frozen=True, gc=False):
     """The acting figure."""
 
     at: Hex
@@ -44,13 +45,14 @@ class Monster(msgspec.Struct, frozen=True):
     conditions: frozenset[Condition] = frozenset()
 
 
-class Enemy(msgspec.Struct, frozen=True):
+class Enemy(msgspec.Struct, frozen=True, gc=False):
     """A character, or the summon of the character in the hex `summoner`, whose initiative it has then."""
 
     at: Hex
     initiative: int
     summoner: Hex | None = None
     summoned: int = 0
+    id: str = ""
 
     def acts_before(self, other: Enemy) -> bool:
         """Earlier in the initiative order; a summon acts just before its own summoner (GH-FOCUS-06, GH-FOCUS-07).
@@ -63,6 +65,9 @@ class Enemy(msgspec.Struct, frozen=True):
         if self.summoner is not None and self.summoner == other.summoner:
             return self.summoned < other.summoned
         return self.summoner == other.at
+
+
+AT = attrgetter("at")
 
 
 class Position(msgspec.Struct, frozen=True, dict=True):
@@ -80,7 +85,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
         enemy_at: ClassVar[dict[Hex, Enemy]]
 
     def __post_init__(self) -> None:
-        self.__dict__["enemy_at"] = {enemy.at: enemy for enemy in self.enemies}
+        self.__dict__["enemy_at"] = dict(zip(map(AT, self.enemies), self.enemies, strict=True))
 
     def mover(self, *, jump: bool) -> Mover:
         """How the monster moves; invisible enemies stand in its way like all others (GH-INVIS-04)."""

@@ -13,7 +13,7 @@ from taverna.hexgrid import Hex, Mover, Terrain
 MELEE = Attack()
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing the monster may do: go from `start` to `move`, where it stops, attack `attacks`, and why."""
 
     focus: Hex | None
@@ -23,6 +23,7 @@ class Option(msgspec.Struct, frozen=True):
     attacks: tuple[Hex, ...] = ()
     disadvantage: tuple[Hex, ...] = ()
     why: tuple[str, ...] = ()
+    whom: str = ""  # the id of its focus
 
     @property
     def path(self) -> tuple[Hex, ...]:
@@ -60,6 +61,7 @@ def monster_turn(position: Position, card: Card, focus: Hex | None = None, told:
                 tuple(sorted(targets)),
                 tuple(sorted(spoilt)) if (spoilt := aim.disadvantaged(stop, targets)) else (),
                 (*why, *_why_attack(position, aim, stop, targets)) if told else (),
+                one.enemy.id,
             )
             found.append(option)
     if len(found) == 1:

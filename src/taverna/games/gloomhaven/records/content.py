@@ -75,6 +75,9 @@ class Content:
         self.events = self._of(raw, "events", EventCard)
         self.quests = self._of(raw, "quests", Quest)
         self.pages = self._of(raw, "town-records", Page)
+        self.supplied = frozenset(id for id, card in self.cards.items() if card.copies)  # those given to others
+        self.monster_cards = {id: by_number(deck) for id, deck in self.monster_decks.items()}
+        self.stat_cards = by_rank(self.monsters)
         self.printed = self  # without enhancements
         self._enhanced: dict[tuple[Enhancement, ...], Content] = {}
         self._abilities: dict[tuple[str, str], list[Ability]] = {}
@@ -178,30 +181,11 @@ class Content:
         return found
 
     @cached_property
-    def supplied(self) -> frozenset[str]:
-        """The cards of supplies from which they are given to others."""
-        return frozenset(id for id, card in self.cards.items() if card.copies)
-
-    @cached_property
     def given_by(self) -> dict[str, tuple[str, ...]]:
         """The cards in the supply of each class that are given to others."""
         return {
             id: tuple(one.id for one in self.cards.values() if one.copies and one.owner == id) for id in self.classes
         }
-
-    @cached_property
-    def monster_cards(self) -> dict[str, dict[int, MonsterCard]]:
-        """The cards of each ability deck by number."""
-        return {id: {card.number: card for card in deck.cards} for id, deck in self.monster_decks.items()}
-
-    @cached_property
-    def stat_cards(self) -> dict[tuple[str, Rank | None], tuple[Stats, ...]]:
-        """The columns of each stat card by rank; without one, those of a normal monster."""
-        found: dict[tuple[str, Rank | None], tuple[Stats, ...]] = {}
-        for id, one in self.monsters.items():
-            found[id, "boss"], found[id, "elite"] = one.boss, one.elite
-            found[id, "normal"] = found[id, None] = one.normal
-        return found
 
     def abilities(self, card: str, half: str) -> list[Ability]:
         """All abilities of a half of a card, a summon ("summon"), an item ("item") or a monster's card ("monster", as
@@ -307,3 +291,17 @@ def said(scenario: Scenario) -> dict[str, Text]:
     found |= {f"goal-{nth}": goal.text for nth, goal in enumerate(scenario.goals)}
     found |= {f"lose-{nth}": goal.text for nth, goal in enumerate(scenario.lose)}
     return {f"{scenario.id}/{what}": text for what, text in found.items() if text is not None}
+
+
+def by_number(deck: MonsterDeck) -> dict[int, MonsterCard]:
+    """The cards of an ability deck."""
+    return {card.number: card for card in deck.cards}
+
+
+def by_rank(monsters: dict[str, MonsterType]) -> dict[tuple[str, Rank | None], tuple[Stats, ...]]:
+    """The columns of each stat card; without a rank, those of a normal monster."""
+    found: dict[tuple[str, Rank | None], tuple[Stats, ...]] = {}
+    for id, one in monsters.items():
+        found[id, "boss"], found[id, "elite"] = one.boss, one.elite
+        found[id, "normal"] = found[id, None] = one.normal
+    return found

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..records.abilities import Attack, Extra, Whom
-from ..state import Doing, Table
+from ..state import Doing, Figure, Table
 from . import (
     acting,
     belt,
@@ -114,14 +114,14 @@ def promising(g: Table, act: Action, ability: Attack) -> bool:
     who = g.figures[act.who]
     if who.at is None:
         return False
-    there = list(g.figures.values()) if act.hostile_to_own else figures.enemies(g, who)
+    there: Iterable[Figure] = g.figures.values()
     if ability.area is None and ability.whom is None and not (ability.augments or ability.extras or g.bonuses):
         reach = max(1, sums.value(g, ability.range, who, None, act))
         if who.kind == "character" and g.character(act.who).items:
             reach += FARTHEST
         near = land.ground(g).within(who.at, reach)
         there = [f for f in there if f.at in near]
-    return any(targets.on_side(g, act, who, f, "enemy") for f in there)
+    return any(targets.on_side(g, act, who, f, "enemy") for f in there if targets.enemy(g, act, who, f))
 
 
 FARTHEST = 3  # what an item may add to the reach of an attack

@@ -299,9 +299,12 @@ def given(bonus: Bonus, ability: LastingBonus) -> list[Extra]:
 
 # -- coming to an end ------------------------------------------------------------------------------------------------
 def end_of_turn(g: Table) -> None:
+    over = False
     for bonus in g.bonuses:
-        bonus.fresh = False
-    if [bonus for bonus in g.bonuses if bonus.lasts == "turn"]:
+        if bonus.fresh:
+            bonus.fresh = False
+        over = over or bonus.lasts == "turn"
+    if over:
         g.bonuses = [bonus for bonus in g.bonuses if bonus.lasts != "turn"]
 
 

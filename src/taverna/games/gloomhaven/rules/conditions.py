@@ -51,7 +51,8 @@ def give(g: Table, figure: Figure, condition: Condition, by: str = "") -> None:
     if condition == "wound":
         giver = figures.credited(g, by)
         figure.wounded_by = "" if giver is None else giver.id
-    g.emit(ConditionGained(figure=figure.id, condition=condition))
+    if g.heard:
+        g.emit(ConditionGained(figure=figure.id, condition=condition))
 
 
 def each_once(found: Iterable[Condition]) -> list[Condition]:
@@ -91,7 +92,8 @@ def forbids(g: Table, figure: Figure, condition: Literal["stun", "disarm"]) -> b
 def end(g: Table, figure: Figure, condition: Condition) -> None:
     if condition in figure.conditions:
         del figure.conditions[condition]
-        g.emit(ConditionEnded(figure=figure.id, condition=condition))
+        if g.heard:
+            g.emit(ConditionEnded(figure=figure.id, condition=condition))
 
 
 def wear_off(g: Table, figure: Figure) -> None:

@@ -148,7 +148,7 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
 def losable(g: Table, mat: Character) -> list[str]:
     """The cards in hand that can be lost against damage: not those of a supply."""
     supplied = g.content.supplied
-    return [card for card in mat.hand if card not in supplied]
+    return mat.hand[:] if supplied.isdisjoint(mat.hand) else [card for card in mat.hand if card not in supplied]
 
 
 class Against(Offer):

@@ -154,13 +154,15 @@ class Choices(Offer):
     def offered(self) -> list[Any]:
         g, mat = self.g, self.mat
         id, halves = mat.id, mat.halves
-        found: list[Any] = [one for card in mat.chosen for one in actions(card, *halves)]
-        if g.bonuses:
-            found += [("bonus", card) for card in bonuses.in_own_turn(g, id)]
+        found: list[Any] = []
+        for card in mat.chosen:
+            found += actions(card, *halves)
+        if g.bonuses and (waiting := bonuses.in_own_turn(g, id)):
+            found += [("bonus", card) for card in waiting]
         if "deed" in g.board.pieces:
             found += deeds.offered(g, mat)
-        if mat.items:
-            found += [("item", item) for item in items.usable(g, g.figures[id], "own-turn")]
+        if mat.items and (there := items.usable(g, g.figures[id], "own-turn")):
+            found += [("item", item) for item in there]
         if mat.active:
             found += [("drop", card) for card in mat.active]
         found.append(END)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from taverna.core.ask import Flow
 
 from ..events import CardTurned, DeckShuffled, OrderSet
@@ -53,7 +51,8 @@ def turn_up(g: Table) -> None:
         deck.discard.append(group.drawn)
         card = g.content.monster_cards[group.deck][group.drawn]
         deck.shuffle |= card.shuffle
-        g.emit(CardTurned(monster=group.what, card=card.number, initiative=card.initiative))
+        if g.heard:
+            g.emit(CardTurned(monster=group.what, card=card.number, initiative=card.initiative))
 
 
 def put_away(g: Table) -> None:
@@ -98,7 +97,8 @@ def set_order(g: Table) -> Flow:
         if nth > 1:
             tied[0].order = nth
     g.order = [who for _, who in sorted(places(g))]
-    g.emit(OrderSet(order=tuple(g.order)))
+    if g.heard:
+        g.emit(OrderSet(order=tuple(g.order)))
 
 
 def places(g: Table) -> list[tuple[Place, str]]:
@@ -148,6 +148,7 @@ def next_turn(g: Table) -> Flow:
     figures = g.figures
     waiting: set[str] = set()
     things: list[Figure] = []
+    summoned: list[Figure] = []
     for figure in figures.values():
         if figure.acted:
             continue
@@ -159,7 +160,9 @@ def next_turn(g: Table) -> Flow:
             place = (mat.initiative, 0, mat.second, mat.order)
             if not mat.exhausted and (best is None or place < best):
                 best, tied = place, [figure.id]
-        elif figure.kind == "objective":
+        elif figure.kind == "summon":
+            summoned.append(figure)
+        else:
             things.append(figure)
     for one in g.groups if waiting else ():
         if one.what in waiting:
@@ -180,8 +183,10 @@ def next_turn(g: Table) -> Flow:
     if len(tied) > 1:
         who = yield from decide(g, None, "tie", tied)  # GH-INIT-08
     if who in figures:
-        summons = [f.id for f in figures.values() if f.owner == who and f.kind == "summon" and waits(f)]
-        return summons[0] if summons else who
+        for figure in summoned:
+            if figure.owner == who and waits(figure):
+                return figure.id
+        return who
     g.acting = who
     return next_of(g, who).id  # type: ignore[union-attr]
 
@@ -191,19 +196,18 @@ def waits(figure: Figure) -> bool:
 
 
 def is_due(g: Table, figure: Figure) -> bool:
-    """Whether it is a monster that waits for its turn and is to have one, be it off the map for a while."""
-    if figure.acted or figure.kind != "monster" or (figure.new if figure.at is not None else figure.hp <= 0):
+    """Whether a monster that has not acted is to have a turn, be it off the map for a while."""
+    if figure.new if figure.at is not None else figure.hp <= 0:
         return False
     return not g.board.idle or not dormant.rests(g, figure)
 
 
 def next_of(g: Table, monster: str) -> Figure | None:
     """The next of a type to act: elites first, then ascending numbers (GH-ORDER-02, GH-ORDER-03)."""
-    waiting = [f for f in g.figures.values() if f.what == monster and not f.acted and is_due(g, f)]
-    if len(waiting) < 2:
-        return waiting[0] if waiting else None
-    elites = [f for f in waiting if f.rank != "normal"]
-    return min(elites or waiting, key=NUMBER)
-
-
-NUMBER = attrgetter("number")
+    first: Figure | None = None
+    for f in g.figures.values():
+        if f.what != monster or f.acted or f.kind != "monster" or not is_due(g, f):
+            continue
+        if first is None or (f.rank == "normal", f.number) < (first.rank == "normal", first.number):
+            first = f
+    return first

@@ -83,7 +83,8 @@ def use(g: Table, mat: Character, id: str) -> None:
     """One use; after the last of its slots it is spent or consumed (GH-EQUIP-11, GH-USE-05)."""
     item = g.content.items[id]
     moments.note(g, moments.ItemUsed(mat, item))
-    g.emit(ItemUsed(who=mat.seat, item=id))
+    if g.heard:
+        g.emit(ItemUsed(who=mat.seat, item=id))
     if item.once_a_turn:
         mat.used_now.append(id)
     if item.after == "kept":

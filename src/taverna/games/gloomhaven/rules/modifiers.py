@@ -28,8 +28,9 @@ def put_away(g: Table, mat: Character | None, drawn: list[str]) -> None:
     """Cards drawn for an attack are discarded after it; Bless and Curse leave the deck (GH-MOD-09), the standard 2x and
     null bring the reshuffle (GH-MOD-11), used or not (GH-ADV-12)."""
     discard = g.monster_discard if mat is None else mat.deck_discard
+    cards = g.content.modifiers
     for id in drawn:
-        card = g.content.modifiers[id]
+        card = cards[id]
         if card.kind not in REMOVED:
             discard.append(id)
             if card.reshuffle:
@@ -111,9 +112,9 @@ def applied(g: Table, value: int, used: list[str], soft: bool = False) -> int:
     """The attack value with these cards: numbers first, then doubled, which is the attacker's best order (GH-MOD-17).
     A null lets nothing through (GH-MOD-04, GH-MOD-16). `soft`: an item of the target makes 2x count as +0."""
     times = 1
-    plain = g.options.reduced_randomness
+    plain, cards = g.options.reduced_randomness, g.content.modifiers
     for id in used:
-        card = g.content.modifiers[id]
+        card = cards[id]
         if card.times == 1 or (soft and card.times == 2):
             value += card.plus
         elif plain:

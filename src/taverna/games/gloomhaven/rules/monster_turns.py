@@ -146,14 +146,15 @@ def perform_all(
         if figure is None or figure.at is None or "stun" in figure.conditions:
             break
         ability = left.pop(0)
-        if isinstance(ability, MOVES_OR_ATTACKS):
+        if type(ability) is Attack:
+            if ability.when is None or when.holds(g, ability.when, figure, None, act):
+                yield from strike(g, act, ability, plan)
+        elif type(ability) is Move:
             if ability.when is not None and not when.holds(g, ability.when, figure, None, act):
                 continue
-            if isinstance(ability, Attack):
-                yield from strike(g, act, ability, plan)
-            elif not ability.needs or (yield from elements.paid(g, act, ability)):
+            if not ability.needs or (yield from elements.paid(g, act, ability)):
                 yield from move(g, act, ability, left, plan)
-        elif isinstance(ability, Special):
+        elif type(ability) is Special:
             left = [*specials(g, figure, ability.number), *left]
             act.source = special_source(figure)
         else:
@@ -162,21 +163,21 @@ def perform_all(
         yield from elements.infuse(g, act, tuple(makes))
 
 
-MOVES_OTHERS = (Shove, Drag, Summoning)
-MOVES_OR_ATTACKS = (Move, Attack)
+MOVES_OTHERS = frozenset((Shove, Drag, Summoning))
+MOVES_OR_ATTACKS = frozenset((Move, Attack))
 
 
 def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
     """The focus is picked before anything is performed (GH-FOCUS-01): figures that are moved or summoned before it
     moves or attacks do not change it. Where enemies are truly tied it is left open until then."""
-    if not abilities or isinstance(abilities[0], MOVES_OR_ATTACKS):
+    if not abilities or type(abilities[0]) in MOVES_OR_ATTACKS:
         return
     before: list[Ability] = []
     for one in abilities:
-        if isinstance(one, MOVES_OR_ATTACKS):
+        if type(one) in MOVES_OR_ATTACKS:
             break
         before.append(one)
-    if not any([isinstance(one, MOVES_OTHERS) for one in before]) or len(before) == len(abilities):
+    if MOVES_OTHERS.isdisjoint(map(type, before)) or len(before) == len(abilities):
         return
     if not figures.stands(g, act.who):
         return
@@ -201,7 +202,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
     figure = g.figures[act.who]
     coming = first_move_or_attack(left)
     made: shots.Shot | None = None
-    if isinstance(coming, Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
+    if type(coming) is Attack and "disarm" not in figure.conditions and applies(g, act, coming):
         made = foreseen(g, act, coming)
     gained = (yield from elements.augments(g, act, ability)) if ability.augments else []
     figure = g.figures[act.who]
@@ -227,7 +228,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
     act.path, act.moved, act.through, act.came_from = [], 0, [], figure.at
     if option.move != option.start:
         manner: Any = "fly" if ability.fly else ways.manner_of(g, figure, jump)
-        yield from movement.walk(g, act.who, option.path, manner, act=act, ability=ability)
+        yield from movement.walk(g, act.who, option.path, manner, act=act, ability=ability, mover=option.mover)
         if figures.stands(g, act.who) and g.figures[act.who].at != option.move:
             plan.ability = plan.made = None  # it did not get where it wanted
             return
@@ -236,7 +237,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
 
 def first_move_or_attack(abilities: Sequence[Ability]) -> Ability | None:
     for one in abilities:
-        if isinstance(one, MOVES_OR_ATTACKS):
+        if type(one) in MOVES_OR_ATTACKS:
             return one
     return None
 
@@ -358,9 +359,7 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
         named = {("act", *one.move, *(x for a in one.attacks for x in a)): one for one in found}
         answer = yield from decide(g, act.seat, "monster", list(named), {"figure": act.who})
         option = named[answer]
-    assert option.focus is not None
-    target = figures.at(g, option.focus)
-    act.focus = "" if target is None else target.id
+    act.focus = option.whom
     if g.heard:
         g.emit(Focused(figure=act.who, target=act.focus, why=option.why))
     return option
@@ -426,18 +425,18 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
         if other.force == side:
             friends.append(at)
         elif other.kind == "character" and not (other.conditions or large or veils):  # the commonest of what follows
-            enemies.append(Enemy(at, figures.place_of(g, other)))
+            enemies.append(Enemy(at, figures.place_of(g, other), id=other.id))
         elif worn.hidden(g, other):
             (friends if idle and other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
         elif other.kind == "summon":
             owner = g.figures[other.owner]
-            enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, list(g.figures).index(other.id)))
+            enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, list(g.figures).index(other.id), other.id))
         else:
             place = LATEST if worn.seen_last(g, other) else figures.place_of(g, other)
             if large:
-                enemies += [Enemy(a, place) for a in figures.hexes(g, other)]
+                enemies += [Enemy(a, place, id=other.id) for a in figures.hexes(g, other)]
             else:
-                enemies.append(Enemy(at, place))
+                enemies.append(Enemy(at, place, id=other.id))
     mine = Monster(
         figure.at,
         fly or figures.flies(g, figure),

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from taverna.core.ask import Flow
-from taverna.hexgrid import Hex, Manner
+from taverna.hexgrid import Hex, Manner, Mover
 
 from ..events import Grounded, HazardEntered, Moved, Pulled, Pushed
 from ..records.abilities import Move
-from ..state import Table, key
+from ..state import Figure, Table, key
 from . import damage, figures, land, levels, loot, moments, obstacles, rooms, spaces, traps, ways, worn
 from .acting import Action
 
@@ -26,9 +26,11 @@ def walk(
     forced: Pushed | Pulled | None = None,
     ability: Move | None = None,
     by: str = "",
+    mover: Mover | None = None,
 ) -> Flow:
     """A figure moves along a path, hex by hex; `path[0]` is where it stands. Returns whether it still stands. A trap
-    that immobilizes or stuns it ends its movement there. `by`: who makes it go, if not itself.
+    that immobilizes or stuns it ends its movement there. `by`: who makes it go, if not itself. `mover`: who knows of
+    everybody near the path.
 
     What it enters takes effect at once (GH-MOVE-03): closed doors open to characters (GH-REVEAL-01), traps spring,
     hazards hurt; to a jump only where it `lands` (GH-JUMP-02), to a flyer never (GH-FLY-01). `forced`: what is told of
@@ -37,6 +39,59 @@ def walk(
     figure = g.figures[id]
     if len(path) < 2:
         return True
+    doors = land.ground(g).doors if figure.kind == "character" and not forced else ways.NOWHERE
+    sweeps = ability is not None and (ability.loots or ability.clears)
+    if forced or sweeps or not doors.isdisjoint(path) or lies_on(g, path, manner):
+        if not (yield from step_by_step(g, id, path, manner, act, lands, forced, ability, by)):
+            return False
+    else:
+        go(g, figure, path, act, mover)
+    if not lands:
+        return True
+    if manner == "fly" and not forced and not figures.flies(g, figure) and not (yield from fall(g, id)):
+        return False
+    if figure.kind in ("character", "summon") and "moved" in g.board.pieces:
+        yield from moments.happens(g, moments.MoveOver(id))
+    return figures.stands(g, id)
+
+
+def lies_on(g: Table, path: Sequence[Hex], manner: Manner) -> bool:
+    """Whether anything lies on a path that takes effect on those who enter it."""
+    wet = "entered" in g.board.pieces
+    if manner == "fly" or not (g.traps or g.hazards or wet):
+        return False
+    floor = land.terrain(g)
+    return not floor.negative.isdisjoint(path) or (wet and not floor.difficult.isdisjoint(path))
+
+
+def go(g: Table, figure: Figure, path: Sequence[Hex], act: Action | None, mover: Mover | None) -> None:
+    """A figure moves of its own along a path on which it meets with nothing."""
+    went = path[1:]
+    if act is not None:
+        act.path += went
+        act.moved += len(went)
+        if mover is None or g.board.large or mover.passes(went):
+            standing = figures.standing(g)
+            act.through += [standing[at] for at in went if at in standing]
+    figure.at = path[-1]
+    figure.moved += len(went)
+    if g.heard:
+        g.emit(Moved(figure=figure.id, path=tuple(path)))
+
+
+def step_by_step(
+    g: Table,
+    id: str,
+    path: Sequence[Hex],
+    manner: Manner,
+    act: Action | None,
+    lands: bool,
+    forced: Pushed | Pulled | None,
+    ability: Move | None,
+    by: str,
+) -> Flow:
+    """A figure moves along a path and meets with whatever is in each hex; returns whether it still stands."""
+    figure = g.figures[id]
     walked, told, last = [path[0]], False, len(path) - 1
     doors = land.ground(g).doors if figure.kind == "character" and not forced else ways.NOWHERE
     sweeps = ability is not None and (ability.loots or ability.clears)
@@ -69,17 +124,10 @@ def walk(
                 doors = land.ground(g).doors
             standing = figures.standing(g)
     if forced is None and len(walked) > 1:
-        if g.heard:
-            g.emit(Moved(figure=id, path=tuple(walked)))
+        g.emit(Moved(figure=id, path=tuple(walked)))
     elif forced is not None and not told:
         g.emit(forced)
-    if not lands:
-        return True
-    if manner == "fly" and not forced and not figures.flies(g, figure) and not (yield from fall(g, id)):
-        return False
-    if figure.kind in ("character", "summon") and "moved" in g.board.pieces:
-        yield from moments.happens(g, moments.MoveOver(id))
-    return figures.stands(g, id)
+    return True
 
 
 def fall(g: Table, id: str) -> Flow:

@@ -52,6 +52,7 @@ def beside(g: Table, who: Figure, range: int) -> list[Obstacle]:
 
 def remove(g: Table, act: Action | None, id: str, obstacle: Obstacle) -> None:
     g.obstacles.remove(obstacle)
+    g.relaid()
     if act is not None:
         act.obstacle = list(obstacle.hexes)
         act.obstacle_hexes += len(obstacle.hexes)

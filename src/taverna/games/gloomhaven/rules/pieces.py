@@ -125,6 +125,7 @@ def killed(g: Table, now: moments.Killed) -> Flow:
         g.kills += 1
     if dead.kind == "objective":
         g.obstacles = [o for o in g.obstacles if o.figure != dead.id]
+        g.relaid()
     yield from fallen(g, dead, now.at)
     judge(g)
 

@@ -57,7 +57,8 @@ def short_rests(g: Table, well: Sequence[str] = ()) -> Flow:
     for mat in g.characters:
         while not mat.exhausted and len(mat.discarded) + len(zones.idle(mat)) >= 2:
             options: list[Any] = [SHORT_REST, NO_REST] if len(mat.discarded) >= 2 else [NO_REST]
-            options += [("end", card) for card in zones.idle(mat)]
+            if mat.active:
+                options += [("end", card) for card in zones.idle(mat)]
             answer = yield Ask(mat.seat, "short-rest", options, {"cards": len(mat.discarded)})
             if answer == NO_REST:
                 break
@@ -74,7 +75,8 @@ def short_rest(g: Table, mat: Character) -> Flow:
     """A card at random is lost; once, for 1 damage, another one instead (GH-REST-05, GH-REST-06)."""
     moments.note(g, moments.RestTaken(mat, long=False))
     drawn: str = g.chance.roll(mat.discarded)
-    g.emit(RestDrew(who=mat.seat, card=drawn))
+    if g.heard:
+        g.emit(RestDrew(who=mat.seat, card=drawn))
     mat.drawn = drawn
     answer = yield Ask(mat.seat, "redraw", [KEEP, REDRAW], {"card": drawn})
     if answer == REDRAW:
@@ -85,11 +87,13 @@ def short_rest(g: Table, mat: Character) -> Flow:
         others = [card for card in mat.discarded if card != drawn]  # some may have been lost against the damage
         if others:
             drawn = g.chance.roll(others)
-            g.emit(RestDrew(who=mat.seat, card=drawn))
+            if g.heard:
+                g.emit(RestDrew(who=mat.seat, card=drawn))
     mat.drawn = ""
     if drawn in mat.discarded:
         mat.discarded.remove(drawn)
         mat.lost.append(drawn)
-        g.emit(CardLost(who=mat.seat, card=drawn))
+        if g.heard:
+            g.emit(CardLost(who=mat.seat, card=drawn))
     g.emit(ShortRested(who=mat.seat, cards=take_back(mat)))
     yield from moments.happens(g, moments.Rested(mat, long=False))

@@ -112,6 +112,7 @@ def lay(g: Table, room: Room) -> None:
         g.plates[key(at)] = False
     for letter, hexes in room.spots.items():
         g.spots.setdefault(letter, []).extend(hexes)
+    g.relaid()
 
 
 def lay_traps(g: Table, tile: TrapTile) -> None:

@@ -26,10 +26,12 @@ def select(g: Table) -> Flow:
     """A new round. Step 1: two cards, or a long rest (GH-ROUND-03); who can do neither is exhausted."""
     g.round += 1
     for figure in g.figures.values():
-        figure.acted = figure.new = False
-        figure.turncoat = None
+        figure.acted = False
+        if figure.new or figure.turncoat is not None:
+            figure.new, figure.turncoat = False, None
     g.eaten.clear()
-    g.emit(RoundBegan(round=g.round))
+    if g.heard:
+        g.emit(RoundBegan(round=g.round))
     yield from moments.happens(g, moments.RoundBegins())
     yield from selection.select(g)
     g.phase = "initiative"

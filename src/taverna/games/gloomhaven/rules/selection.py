@@ -91,7 +91,9 @@ class Leading(Second):
         found: list[Any] = [("card", card) for card in mat.hand] if len(mat.hand) >= 2 else []
         if can_rest(mat):
             found.append(REST)
-        return found + [("end", card) for card in mat.active]
+        if mat.active:
+            found += [("end", card) for card in mat.active]
+        return found
 
     def refused(self) -> Iterator[tuple[Any, str]]:
         mat = self.mat

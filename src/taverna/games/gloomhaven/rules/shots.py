@@ -56,7 +56,7 @@ class Shot:
         self.melee = range <= 0 and not ability.ranged
         self.range = max(1, gains.reach) if self.melee else max(1, range) + gains.range
         many = sums.value(g, ability.targets, who, None, act)
-        self.pierce = sums.value(g, ability.pierce, who, None, act)
+        self.pierce = sums.value(g, ability.pierce, who, None, act) if ability.pierce else 0
         self.conditions: tuple[Condition, ...] = ability.conditions
         if who.kind != "character":
             printed = figures.stats(g, who)

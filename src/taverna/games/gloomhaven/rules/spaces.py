@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from taverna.core.ask import Flow
-from taverna.hexgrid import Hex
+from taverna.hexgrid import Hex, Terrain
 
 from ..state import Figure, Table, key
 from . import figures, land
@@ -16,23 +16,23 @@ from .acting import STOP, Action, decide
 def empty(g: Table, a: Hex, *, but_money: bool = False) -> bool:
     """No figure, no token, no overlay tile but corridors, plates and open doors (GH-FLY-05). `but_money`: where a card
     says where something goes, money there does not hinder it."""
+    if a not in land.ground(g).ground or figures.at(g, a) is not None:
+        return False
+    return bare(g, land.terrain(g), a, but_money=but_money)
+
+
+def bare(g: Table, floor: Terrain, a: Hex, *, but_money: bool = False) -> bool:
+    """Whether nothing lies on a hex, whoever stands there."""
+    if a in floor.obstacles or a in floor.entering:
+        return False
     k = key(a)
-    return (
-        a in land.ground(g).ground
-        and k not in g.traps
-        and (but_money or not g.money.get(k))
-        and k not in g.treasures
-        and a not in g.hazards
-        and a not in g.difficult
-        and not [obstacle for obstacle in g.obstacles if a in obstacle.hexes]
-        and figures.at(g, a) is None
-    )
+    return k not in g.treasures and (but_money or not g.money.get(k))
 
 
 def all_empty(g: Table, hexes: Iterable[Hex]) -> list[Hex]:
     """Those of some hexes that are empty."""
-    ground, standing = land.ground(g).ground, figures.standing(g)
-    return [a for a in hexes if a in ground and a not in standing and empty(g, a)]
+    ground, floor, standing = land.ground(g).ground, land.terrain(g), figures.standing(g)
+    return [a for a in hexes if a in ground and a not in standing and bare(g, floor, a)]
 
 
 # -- empty hexes -----------------------------------------------------------------------------------------------------

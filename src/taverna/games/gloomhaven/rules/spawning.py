@@ -154,6 +154,7 @@ def place_objective(g: Table, objective: Objective, hexes: list[Hex]) -> list[Fi
         g.cast[figure.id] = f"{objective.id}//{objective.id}"
         if objective.blocks:
             g.obstacles.append(Obstacle([at], "objective", lasting=True, figure=figure.id))  # GH-DESTROY-02
+            g.relaid()
         made.append(figure)
     return made
 

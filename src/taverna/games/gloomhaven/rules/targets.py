@@ -359,21 +359,19 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
 
 def laid(area: Area, there: dict[Hex, str], reach: Set[Hex]) -> dict[tuple[str, ...], Placement]:
     """One placement within reach for each group that a pattern can catch of those who are there."""
-    beside = {at: [b for b in there if straight_distance(at, b) <= wide(area)] for at in there}
     known: set[tuple[Hex, ...]] = set()
     found: dict[tuple[str, ...], Placement] = {}
     for nth, shape in unlike(shapes(area)):
-        hexes = frozenset(shape)
-        for at, near in beside.items():
-            if len(near) == 1 and (at,) in known:
-                continue  # nobody else can be caught with it
-            for offset in shape:
-                q, r = at[0] - offset[0], at[1] - offset[1]
-                over = tuple([(x, y) for x, y in near if (x - q, y - r) in hexes])
-                if over in known or reach.isdisjoint([(q + x, r + y) for x, y in shape]):
-                    continue
-                known.add(over)
-                found.setdefault(tuple(sorted({there[a] for a in over})), (nth, q, r))
+        over: dict[Hex, list[Hex]] = {}  # by where its origin lies
+        for at in there:
+            q, r = at
+            for x, y in shape:
+                over.setdefault((q - x, r - y), []).append(at)
+        for (q, r), hexes in over.items():
+            caught = tuple(hexes)
+            if caught not in known and not reach.isdisjoint([(q + x, r + y) for x, y in shape]):
+                known.add(caught)
+                found.setdefault(tuple(sorted({there[a] for a in caught})), (nth, q, r))
     return found
 
 

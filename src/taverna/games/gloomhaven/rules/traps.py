@@ -13,6 +13,7 @@ from . import conditions, damage, experience, figures, land, moments
 def disarm(g: Table, id: str, spot: str) -> Trap:
     """A trap is taken off the board and hurts nobody (GH-TRAP-04)."""
     trap = g.traps.pop(spot)
+    g.relaid()
     g.emit(TrapDisarmed(figure=id, at=unkey(spot)))
     moments.note(g, moments.TrapGone())
     return trap
@@ -22,6 +23,7 @@ def spring(g: Table, id: str, at: Hex, by: str = "") -> Flow:
     """A trap takes effect on whoever sprang it, and is gone (GH-TRAP-01, GH-TRAP-03). What comes of it is the doing of
     whoever forced the figure into it, be it anyone's trap; of nobody if it went by itself (GH-TRAP-09)."""
     trap = g.traps.pop(key(at))
+    g.relaid()
     g.emit(TrapSprung(figure=id, at=at))
     figure = g.figures[id]
     moments.note(g, moments.TrapGone())

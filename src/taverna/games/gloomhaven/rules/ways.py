@@ -37,16 +37,18 @@ class Ways:
         lines = self._lines() if ability.straight else None
         beside = self._beside() if self._bound() else None
         for a, way in self.reach.items():
-            if a == start:
+            if a == start or (lines is not None and a not in lines):
                 continue
-            if lines is not None and a not in lines:
-                continue
-            ends = a not in no_end and (beside is None or a in beside)
             q, r = a
+            ends = a not in no_end and (beside is None or a in beside)
             if ends:
                 to.append(("to", q, r))
-            cost = way.cost - (jumps and a in self.mover.terrain.difficult)  # it does not land at a way-point
-            if cost < points and lines is None and ((ends and not jumps) or self._leads_on(a, cost, beside)):
+            if lines is not None:
+                continue
+            cost = way.cost
+            if jumps and a in self.mover.terrain.difficult:
+                cost -= 1  # it does not land at a way-point
+            if cost < points and ((ends and not jumps) or self._leads_on(a, cost, beside)):
                 via.append(("via", q, r))
         if not to:
             return []

@@ -31,6 +31,7 @@ def create_trap(g: Table, act: Action, one: CreateTrap) -> Flow:
         hurts = sums.value(g, one.damage, who, None, act) + gains.plus
         g.traps[key(at)] = Trap(hurts, [*one.conditions, *gains.conditions], act.who, one.xp, one.blast)
         g.traps[key(at)].blast_conditions = [*one.blast_conditions]
+        g.relaid()
         g.emit(TrapMade(figure=act.who, at=at))
         made += 1
     if made:
@@ -125,6 +126,7 @@ def create_obstacle(g: Table, act: Action, one: CreateObstacle) -> Flow:
                 break
             hexes = [at]
         g.obstacles.append(Obstacle(hexes, "boulder"))
+        g.relaid()
         act.obstacle += hexes
         g.emit(ObstacleMade(figure=act.who, hexes=tuple(hexes)))
         made += 1
@@ -203,6 +205,7 @@ def move_obstacle(g: Table, act: Action, one: MoveObstacle) -> Flow:
     if to is None:
         return False
     obstacle.hexes = [to]
+    g.relaid()
     act.obstacle = [to]
     g.emit(ObstacleMoved(figure=act.who, hexes=(at, to)))
     return True

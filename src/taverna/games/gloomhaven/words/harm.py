@@ -24,8 +24,14 @@ from .common import NO_WHOM
 def strike_out(g: Table, act: Action, one: Attack) -> Flow:
     """An Attack; with a bonus that says so, it may be a Heal instead. With a summon that lends its place, it may be
     made from there: for so long the two have changed places."""
-    lenders = [f.id for f in g.figures.values() if f.owner == act.who and figures.lends_place(g, f)]
-    return or_else(g, act, one) if act.seat is not None and (g.bonuses or lenders) else attack.attack(g, act, one)
+    if act.seat is not None and (g.bonuses or lenders(g, act.who)):
+        return or_else(g, act, one)
+    return attack.attack(g, act, one)
+
+
+def lenders(g: Table, id: str) -> list[str]:
+    """The summons of a figure that lend it their place."""
+    return [f.id for f in g.figures.values() if f.owner == id and figures.lends_place(g, f)]
 
 
 def or_else(g: Table, act: Action, one: Attack) -> Flow:
@@ -36,9 +42,8 @@ def or_else(g: Table, act: Action, one: Attack) -> Flow:
             value = sums.value(g, one.value, g.figures[act.who], None, act) + more
             many = sums.value(g, one.targets, g.figures[act.who], None, act)
             return (yield from perform.PERFORMED[Heal](g, act, Heal(value=value, range=reach, targets=many)))
-    lenders = [f.id for f in g.figures.values() if f.owner == act.who and figures.lends_place(g, f)]
-    if lenders:
-        other = yield from decide(g, act.seat, "vantage", [act.who, *lenders])
+    if there := lenders(g, act.who):
+        other = yield from decide(g, act.seat, "vantage", [act.who, *there])
         if other != act.who:
             return (yield from from_there(g, act, one, other))
     return (yield from attack.attack(g, act, one))

@@ -139,7 +139,7 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         cost = len(path) - 1 if manner == "jump" and not stops_here else there.cost(end)
         doors = len(g.opened)
         arrived = yield from movement.walk(
-            g, act.who, path, manner, act=act, lands=stops_here, ability=ability, by=act.made_by
+            g, act.who, path, manner, act=act, lands=stops_here, ability=ability, by=act.made_by, mover=there.mover
         )
         moved = True
         points -= cost

@@ -87,6 +87,7 @@ def hatch(g: Table, do: s.Hatch, cause: str) -> Flow:
     for figure in [f for f in g.figures.values() if f.kind == "objective" and f.what == do.id]:
         at = figure.at
         g.obstacles = [o for o in g.obstacles if o.figure != figure.id]
+        g.relaid()
         del g.figures[figure.id]
         if rank is not None and at is not None:
             yield from spawning.spawn(g, do.monster, rank, at, acts=False)
@@ -263,6 +264,7 @@ def relocate_one(g: Table, id: str, at: Hex) -> Flow:
         for obstacle in g.obstacles:
             if obstacle.figure == id:
                 obstacle.hexes = [where]
+                g.relaid()
         g.emit(Brought(figure=id, at=where))
 
 

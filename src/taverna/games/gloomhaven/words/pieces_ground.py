@@ -74,6 +74,7 @@ def put(g: Table, do: s.Lay, at: Hex) -> None:
         g.treasures[key(at)] = do.holds
     else:
         g.plates[key(at)] = False
+    g.relaid()
 
 
 @EFFECTS.performed(s.Spread)
@@ -87,6 +88,7 @@ def spread(g: Table, do: s.Spread, cause: str) -> Flow:
             answer = yield from decide(g, None, "flood", [("at", *a) for a in free])
             at = (answer[1], answer[2])
         g.difficult.append(at)
+        g.relaid()
 
 
 @EFFECTS.performed(s.Grab)
@@ -102,6 +104,7 @@ def clear(g: Table, do: s.Clear, cause: str) -> Flow:
     hexes = g.spots.get(do.at, []) if do.at else None
     if do.here and cause in g.figures:
         hexes = [a for a in (g.figures[cause].at,) if a is not None and (hexes is None or a in hexes)]
+    g.relaid()
     if do.what == "trap":
         g.traps = {at: trap for at, trap in g.traps.items() if hexes is not None and unkey(at) not in hexes}
     elif do.what == "obstacle":
@@ -121,6 +124,7 @@ def clear(g: Table, do: s.Clear, cause: str) -> Flow:
             meant = figure.kind == "objective" if do.what == "objective" else figure.kind != "character"
             if meant and (hexes is None or figure.at in hexes):
                 g.obstacles = [o for o in g.obstacles if o.figure != id]
+                g.relaid()
                 if figure.kind == "summon":
                     zones.remove_summon(g, figure)
                     continue

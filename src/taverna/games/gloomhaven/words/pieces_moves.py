@@ -88,6 +88,7 @@ def roll_on(g: Table, lane: list[Hex], length: int) -> Flow:
         entered = [lane[nth] for nth in boulders]
         own = list(boulders.values())
         g.obstacles = [o for o in g.obstacles if o in own or o.figure or not any(a in entered for a in o.hexes)]
+        g.relaid()
         for met in [f.id for f in g.figures.values() if f.at in entered]:
             yield from damage.suffer(g, met, trap_damage(g), cause="trap")
     for nth in boulders:
