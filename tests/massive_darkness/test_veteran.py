@@ -58,6 +58,13 @@ def test_a_higher_level_waits_until_the_party_is_fit(monkeypatch: pytest.MonkeyP
         assert Veteran(g, 0).rise(g.heroes[0].at) == 0
 
 
+def test_where_no_step_raises_the_level_none_is_shunned_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mission 9: the Level rises by the Round."""
+    monkeypatch.setattr(veteran, "fitness", lambda g, level: -9.0)
+    g = table(mission="maze-of-darkness", seats=2).state
+    assert all(Veteran(g, 0).rise(at) == Planner(g, 0).rise(at) for at in g.map.zones)
+
+
 def test_doors_to_a_higher_level_wait_until_the_party_is_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     g = table(mission="the-heart-of-darkness", seats=2).state
     above = [

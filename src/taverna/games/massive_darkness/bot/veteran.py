@@ -3,7 +3,7 @@ together to levers behind closed doors, Agents first, and no waiting for ever.""
 
 from __future__ import annotations
 
-from ..records.missions import NoReinforcements
+from ..records.missions import FixedLevel, NoReinforcements
 from ..rules import page
 from ..rules.ground import near, tile_level
 from ..state import Table
@@ -57,7 +57,9 @@ class Veteran(Planner):
         return worth - self.unfit(level) if level > g.level and not self.hurried else worth
 
     def unfit(self, level: int) -> float:
-        """What it costs to meet Enemies of a Level as the Heroes are now, in points of Life."""
+        """What it costs to wake up Enemies of a Level as the Heroes are now, in points of Life."""
+        if page.stands(self.g, FixedLevel):  # no step wakes them up
+            return 0.0
         return UNFIT * min(max(FIT - fitness(self.g, level), 0.0), SHORT) * self.patience
 
     @property
