@@ -43,10 +43,26 @@ def test_it_frees_those_who_are_held_there_a_round_earlier() -> None:
 def test_nobody_waits_for_ever() -> None:
     g = table(mission="big-game-hunting", seats=2).state
     above = next(at for at, zone in g.map.zones.items() if g.map.level_of.get(zone.tile, 0) > g.level + 1)
-    assert Veteran(g, 0).rise(above) == Planner(g, 0).rise(above) > 0
+    assert Veteran(g, 0).rise(above) > Planner(g, 0).rise(above) > 0
     g.round = 60
     assert Planner(g, 0).rise(above) > 0
     assert Veteran(g, 0).rise(above) == 0
+
+
+def test_a_higher_level_waits_until_the_party_is_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = table(mission="big-game-hunting", seats=2).state
+    above = next(at for at, zone in g.map.zones.items() if g.map.level_of.get(zone.tile, 0) > g.level)
+    for fit, more in ((9.0, 0.0), (veteran.FIT - 1.0, veteran.UNFIT), (-9.0, veteran.UNFIT * veteran.SHORT)):
+        monkeypatch.setattr(veteran, "fitness", lambda g, level, fit=fit: fit)
+        assert Veteran(g, 0).rise(above) == pytest.approx(Planner(g, 0).rise(above) + more)
+        assert Veteran(g, 0).rise(g.heroes[0].at) == 0
+
+
+def test_where_no_step_raises_the_level_none_is_shunned_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mission 9: the Level rises by the Round."""
+    monkeypatch.setattr(veteran, "fitness", lambda g, level: -9.0)
+    g = table(mission="maze-of-darkness", seats=2).state
+    assert all(Veteran(g, 0).rise(at) == Planner(g, 0).rise(at) for at in g.map.zones)
 
 
 def test_doors_to_a_higher_level_wait_until_the_party_is_fit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,6 +79,38 @@ def test_doors_to_a_higher_level_wait_until_the_party_is_fit(monkeypatch: pytest
         for door, here in above:
             now = Reach(here, 3, 0, 0, None)
             assert (Veteran(g, 0).door_worth(door, now) == Planner(g, 0).door_worth(door, now)) is alike
+
+
+def test_nobody_breaks_alone_into_the_chamber_of_a_lever() -> None:
+    """Mission 7: one is sent to the far lever, and waits before its door for ever."""
+    g = table(mission="sparks-in-the-dark", seats=4).state
+    apart = {Planner(g, seat).errand.zones for seat in range(4)}
+    assert len(apart) == 2
+    together = {Veteran(g, seat).errand for seat in range(4)}
+    assert len(together) == 1
+    assert next(iter(together)).what == "door"
+    g.opened += [door.id for door in g.map.doors.values() if door.id not in g.opened]
+    assert {Veteran(g, seat).errand.zones for seat in range(4)} == apart
+
+
+def test_an_agent_who_calls_others_comes_first() -> None:
+    def change(g: Any) -> None:
+        put(g, "orc-agent-1", g.heroes[0].at)
+
+    g = table(change, mission="scorched-earth", seats=2).state
+    assert Planner(g, 0).errand.what == "loot"
+    assert Veteran(g, 0).errand == errands.Errand((g.heroes[0].at,), "hunt")
+    g.level = 0  # where he stands is of a higher Level
+    assert Veteran(g, 0).errand.what != "hunt"
+
+
+def test_by_name_it_answers_as_its_guide_does() -> None:
+    t = table(mission="sparks-in-the-dark", seats=2)
+    for _ in range(12):
+        seat = next(iter(t.questions))
+        answer = make(GAME, "expert").choose(Sight(t, seat), Random(1))
+        assert answer == VeteranBot().choose(Sight(t, seat), Random(1))
+        t.answer(seat, answer)
 
 
 def test_its_measure_leaves_the_table_as_it_was() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 from random import Random
 from typing import Any
@@ -73,8 +74,16 @@ class Careless(Planner):
         return HEEDED * super().outlook(at, survival, attacked)
 
 
+class Seasoned(PartySense):
+    """Knows better than to look ahead: what the search found on the way of an Activation did its guide no good."""
+
+    def weighs(self, sight: Sight) -> Sequence[str]:
+        return ()
+
+
 class Expert(ThinkingBot):
-    """Searches (`taverna.bots.search`)."""
+    """Plans like a Veteran. The search (`taverna.bots.search`) is there for advice only, which weighs what people
+    ask."""
 
     def __init__(self, playouts: int = 24, seconds: float = inf, workers: int = 1) -> None:
-        super().__init__(PartySense(), Budget(playouts, seconds), SURE, workers)
+        super().__init__(Seasoned(), Budget(playouts, seconds), SURE, workers)

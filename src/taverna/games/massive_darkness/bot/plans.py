@@ -88,7 +88,7 @@ class Planner:
         self.step = points_of(g, self.hero)
         self.fencer = "melee" in combats(g, self.hero)
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
-        self.errand = team_errand(g, seat, self.leaving, self.freeing)
+        self.errand = self.heads()
         self.hurried = errands.hurried(g)
         self.urgency = HURRY if self.hurried or self.errand.what == "flee" else 1.0 + max(g.round - PATIENCE, 0) / 10
         self.goal = next((goal for goal in errands.goals(g) if isinstance(goal, HoldZone)), None)
@@ -101,6 +101,10 @@ class Planner:
         self.boons = errands.boons(g)
         self.treasure = self.treasures()
         self.spawns = [at for by in (-1, 0, 1) for at in level_zones(g, g.level + by)]
+
+    def heads(self) -> errands.Errand:
+        """Where the Heroes go together."""
+        return team_errand(self.g, self.seat, self.leaving, self.freeing)
 
     # -- what is worth how much --------------------------------------------------------------------------------------
     def treasures(self) -> list[tuple[float, dict[str, float]]]:
@@ -514,6 +518,3 @@ class Planner:
             if mate.seat in g.waiting and ways.get(at, FAR) <= NEARBY:
                 left += 3
         return left / (3 * len(g.standing()))
-
-
-__all__ = ["Plan", "Planner"]

@@ -1,45 +1,92 @@
-"""A Lightbringer who has seen parties fall: off falling ground in time, fit before doors to worse are opened, and no
-waiting for ever."""
+"""A Lightbringer who has seen parties fall: off falling ground in time, fit before it goes where worse is waiting, all
+together to levers behind closed doors, Agents first, and no waiting for ever."""
 
 from __future__ import annotations
 
-from ..rules.ground import tile_level
+from ..records.missions import FixedLevel, NoReinforcements
+from ..rules import page
+from ..rules.ground import near, tile_level
 from ..state import Table
-from . import LightbringerBot, gear
+from . import LightbringerBot, errands, gear
+from .errands import FAR, Errand, ways_to
 from .plans import Planner, Reach
-from .team import LONG
+from .team import LONG, nearest
 
 PATIENT = 20.0
 """Rounds it takes, once one hurries up, until nobody waits before a higher Level any longer."""
 FIT = 2.5
-"""How well Heroes should fight against Enemies of a Level before a door to it is opened (`gear.fitness`)…"""
-UNFIT = 4.0
+"""How well Heroes should fight against Enemies of a Level before they go there (`gear.fitness`)…"""
+UNFIT = 8.0
 """…what it costs if they fall short of it by 1, in points of Life…"""
-SHORT = 2.0
+SHORT = 3.0
 """…and by how much at most it counts."""
+HUNTED = 12.0
+"""Movement Points, on average, within which Heroes go for an Agent before all else."""
 
 
 class Veteran(Planner):
-    """Leaves ground that falls a Round earlier than a Lightbringer, opens doors to a higher Level later, and goes up in
-    the end."""
+    """Leaves ground that falls a Round earlier than a Lightbringer, goes to a higher Level later, and goes up in the
+    end."""
 
     leaving, freeing = 3, 4
 
+    def heads(self) -> Errand:
+        """An Agent who calls others every Round comes first. Whoever is to hold a lever does not break into its Chamber
+        alone: all go there, and part when the ways are open."""
+        g = self.g
+        if not errands.hurried(g) and (agent := agent_near(g)):
+            return Errand((agent,), "hunt")
+        errand = errands.objective(g)[0]
+        if errand.what == "lever":
+            open_to = walked(g)
+            if shut := tuple(at for at in errand.zones if at not in open_to):
+                return Errand((nearest(g, shut, g.standing()),), "door")
+        return super().heads()
+
     def rise(self, at: str) -> float:
-        return super().rise(at) * self.patience
+        g, level = self.g, tile_level(self.g, at)
+        worth = super().rise(at) * self.patience
+        if level <= g.level or self.hurried or (self.errand.what == "flee" and level == g.level + 1):
+            return worth
+        return worth + self.unfit(level)
 
     def door_worth(self, door: str, now: Reach) -> float:
         g = self.g
         worth = super().door_worth(door, now)
         level = max([tile_level(g, at) for at in g.map.doors[door].zones if at != now.at])
-        if level > g.level and not self.hurried:
-            worth -= UNFIT * min(max(FIT - fitness(g, level), 0.0), SHORT) * self.patience
-        return worth
+        return worth - self.unfit(level) if level > g.level and not self.hurried else worth
+
+    def unfit(self, level: int) -> float:
+        """What it costs to wake up Enemies of a Level as the Heroes are now, in points of Life."""
+        if page.stands(self.g, FixedLevel):  # no step wakes them up
+            return 0.0
+        return UNFIT * min(max(FIT - fitness(self.g, level), 0.0), SHORT) * self.patience
 
     @property
     def patience(self) -> float:
         """How much of what speaks for waiting still counts."""
         return max(0.0, 1.0 - max(self.g.round - LONG, 0) / PATIENT)
+
+
+def agent_near(g: Table) -> str:
+    """The Zone of the nearest Agent, if he calls others, is not far, and is not on a tile of a higher Level."""
+    cards = g.content.cards
+    agents = [foe for foe in g.enemies.values() if cards[foe.card].rank == "agent" and tile_level(g, foe.at) <= g.level]
+    zones = tuple(dict.fromkeys(foe.at for foe in agents if not page.untouchable(g, foe)))
+    if not zones or page.stands(g, NoReinforcements):
+        return ""
+    heroes = g.standing()
+    at = nearest(g, zones, heroes)
+    ways = ways_to(g, (at,), True)
+    return at if sum([ways.get(hero.at, FAR) for hero in heroes]) <= HUNTED * len(heroes) else ""
+
+
+def walked(g: Table) -> list[str]:
+    """Zones that Heroes can walk to without opening a door."""
+    found = list(dict.fromkeys(hero.at for hero in g.standing()))
+    for at in found:
+        found += [to for to in near(g, at) if to not in found]
+    return found
 
 
 def fitness(g: Table, level: int) -> float:
