@@ -98,8 +98,13 @@ class Drawing:
         self.content = content
         self.asked: list[int] = view["asked"]
         self.result: dict[str, Any] | None = view["result"]
-        self._made = _KEEP.about(content, type(self), words.lang, *words.called.items(), *about)
-        self._shared = _SHARED.about(content, type(self), words.lang)
+        self._made, self._shared = words.once((type(self), about), lambda: self._kept_about(about))
+
+    def _kept_about(self, about: tuple[Any, ...]) -> tuple[dict[tuple[Any, ...], Any], dict[tuple[Any, ...], Any]]:
+        """What is kept about this table, and about all of its kind."""
+        kind, words = type(self), self.words
+        here = _KEEP.about(self.content, kind, words.lang, *words.called.items(), *about)
+        return here, _SHARED.about(self.content, kind, words.lang)
 
     def kept(self, make: Callable[[], T], *key: Any) -> T:
         """What was made before from the same facts. The key names every fact that shows."""

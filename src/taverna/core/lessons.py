@@ -279,12 +279,18 @@ def _occasions(game: Game[Any]) -> dict[str, list[tuple[int, FirstTime]]]:
     return found
 
 
-def since_last_answer(table: Table, seat: int) -> list[Event]:
-    """What this seat saw happen since it last chose something, that choice's own consequences with it."""
+def last_choice(table: Table, seat: int) -> int:
+    """How many answers there were with this seat's last choice; 1 at least: before anybody has answered nothing has
+    happened but the laying out."""
     last = len(steps := table.steps)
     while last > 1 and (steps[last - 1].seat != seat or steps[last - 1].forced):
-        last -= 1  # before anybody has answered nothing has happened but the laying out
-    return [event for _, event in table.latest(max(last, 1)) if event.seen_by(seat)]
+        last -= 1
+    return max(last, 1)
+
+
+def since_last_answer(table: Table, seat: int) -> list[Event]:
+    """What this seat saw happen since it last chose something, that choice's own consequences with it."""
+    return [event for _, event in table.latest(last_choice(table, seat)) if event.seen_by(seat)]
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from taverna.core.game import Game
-from taverna.core.lessons import Lesson, Standing, first_times, lesson_of, since_last_answer, standing
+from taverna.core.lessons import Lesson, Standing, first_times, last_choice, lesson_of, since_last_answer, standing
 from taverna.core.state import Event
 from taverna.core.table import Table
 from taverna.core.words import Words, event_say
@@ -33,16 +33,32 @@ def guided(living: Living, seat: int | None, words: Words) -> dict[str, Any] | N
     time. Nothing to those who watch, and nothing of a game that is only told again."""
     if seat is None or living.row.kind != "play":
         return None
-    game, table, lang = living.table.game, living.table, words.lang
-    lesson = living.lesson
-    events = since_last_answer(table, seat)
-    told: dict[str, Any] = {
-        "first": [{"id": one.id, "text": one.say[lang]} for one in first_times(game, table, seat, events)],
-        "since": since(table, seat, words, events),
-    }
+    table, lesson = living.table, living.lesson
+    told = _seen(table, seat, words)
     if lesson is None or seat != lesson.you:
         return told if told["first"] or told["since"] else None
-    return told | stands(lesson, standing(lesson, table), lang)
+    return told | stands(lesson, standing(lesson, table), words.lang)
+
+
+def _seen(table: Table, seat: int, words: Words) -> dict[str, Any]:
+    """What this seat may see for the first time, and what happened since it last chose: the same as long as it is asked
+    the same and nothing happens."""
+    question, log, before = table.questions.get(seat), table.chronicle, words.before
+    last = log[-1] if log else None
+    mark = f"{question and question.id} {len(log)} {last_choice(table, seat)}".encode()
+    found = None if before is None else before.get(("guide", seat))
+    if found is not None and found[0] == mark and found[1][0] is last:
+        kept: dict[str, Any] = found[1][1]
+        return kept
+    events = since_last_answer(table, seat)
+    first = first_times(table.game, table, seat, events)
+    told: dict[str, Any] = {
+        "first": [{"id": one.id, "text": one.say[words.lang]} for one in first],
+        "since": since(table, seat, words, events),
+    }
+    if before is not None and not told["since"]:  # sentences name people, who may come to be called otherwise
+        before["guide", seat] = mark, (last, told)
+    return told
 
 
 LONG = 6

@@ -57,7 +57,7 @@ def who(d: Drawing, hunter: Hunted, drawn: str, state: str) -> Markup:
         data_spot=f"seat/{number}",
         type="button",
         class_="who",
-        aria_label=d.words(
+        aria_label=d.say(
             "scene-seat-label",
             name=name,
             you=mine,
