@@ -20,7 +20,7 @@ from taverna.core import saves
 from taverna.core.table import Table
 from taverna.games import find
 from taverna.server import Settings, seats, sitting
-from taverna.server.bots import KEPT, Queue, Thinker, Thinkers, Thought
+from taverna.server.bots import KEPT, Queue, Reply, Thinker, Thinkers, Thought
 from taverna.server.door import network
 from taverna.server.limits import Counted
 from taverna.server.refusals import Refused
@@ -532,6 +532,20 @@ def test_a_thought_that_nobody_waits_for_is_not_told_at_another_table() -> None:
         await thinker.stop()
 
     asyncio.run(go())
+
+
+def test_a_host_that_ends_while_a_thinker_is_being_started_ends() -> None:
+    async def go() -> Reply:
+        thinkers = Thinkers(1, 60.0)
+        root = {"game": "bloodborne", "seats": 3, "seed": 1, "options": {}, "pack": None}
+        thought = asyncio.ensure_future(thinkers._all[0].think(Thought("one", 0, [], 0, "hunter", 1, root)))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        await thinkers.stop()
+        assert len(asyncio.all_tasks()) <= 3, "nothing is being started any more"
+        return await thought
+
+    assert asyncio.run(go()).error
 
 
 def test_bots_alone_wait_until_someone_looks(tmp_path: Path) -> None:

@@ -209,16 +209,19 @@ def test_what_one_request_made_the_next_may_use(taverna_host: Running) -> None:
         def validate_response(self, response: Any, case: Any, *args: Any, **more: Any) -> None:
             assert response.status_code < 500, f"{case.method} {case.path}: {response.content[:300]!r}"
 
-    run_state_machine_as_test(
-        Workflow,
-        settings=settings(
-            max_examples=300 if FULL else 20,
-            stateful_step_count=8,
-            deadline=None,
-            suppress_health_check=list(HealthCheck),
-            database=None,
-            derandomize=not FULL,
-        ),
-    )
+    for again in range(3):  # which links are followed depends on what was answered, and so on the host's day
+        run_state_machine_as_test(
+            Workflow,
+            settings=settings(
+                max_examples=300 if FULL else 20,
+                stateful_step_count=8,
+                deadline=None,
+                suppress_health_check=list(HealthCheck),
+                database=None,
+                derandomize=not (FULL or again),
+            ),
+        )
+        if followed["GET /api/tables/{table}/view"]:
+            break
     assert len(followed) >= 3 and followed["GET /api/tables/{table}/view"], followed
     assert "Traceback" not in taverna_host.logged

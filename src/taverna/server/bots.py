@@ -80,6 +80,7 @@ class Thinker:
         self._lock = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
         self._awake = False  # it has said something: until then a signal would end it
+        self._ending = False
 
     def remembers(self, table: str, number: int) -> None:
         """It has been told so many inputs of a table, and forgets the one it was asked about longest ago."""
@@ -104,6 +105,8 @@ class Thinker:
             self.load -= 1
 
     async def _exchange(self, thought: Thought, progress: Progress | None) -> Reply:
+        if self._ending:
+            raise OSError("nobody thinks here any more")
         if self._process is None or self._process.returncode is not None:
             self.known.clear()
             self._awake = False
@@ -115,6 +118,8 @@ class Thinker:
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,
             )
+            if self._ending:  # meanwhile
+                raise OSError("nobody thinks here any more")
         pipe_in, pipe_out = self._process.stdin, self._process.stdout
         assert pipe_in is not None and pipe_out is not None
         pipe_in.write(msgspec.json.encode(thought) + b"\n")
@@ -142,6 +147,14 @@ class Thinker:
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
+
+    async def end(self) -> None:
+        """Whatever was to be thought here is given up. Nobody is at it afterwards: an event loop that ends while a
+        process is being started never does."""
+        self._ending = True
+        await self.stop()
+        async with self._lock:
+            self._ending = False
 
 
 class Queue:
@@ -299,7 +312,7 @@ class Thinkers:
 
     async def stop(self) -> None:
         for thinker in self._all:
-            await thinker.stop()
+            await thinker.end()
 
 
 def luck(living: Living, question: str) -> int:
