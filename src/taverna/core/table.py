@@ -306,7 +306,8 @@ class Table(Play):
 
     def _held_at(self, seat: int) -> int:
         """Which step is the seat's secret answer that waits."""
-        return max(i for i, step in enumerate(self._steps) if step.seat == seat and step.offered is not None)
+        steps = self._steps
+        return next(i for i in reversed(range(len(steps))) if steps[i].seat == seat and steps[i].offered is not None)
 
     def can_undo(self, seat: int) -> bool:
         """May the seat take back its last answer? Yes while nothing has become known since and nobody else has acted;

@@ -56,7 +56,7 @@ def _seen(table: Table, seat: int, words: Words) -> dict[str, Any]:
         "first": [{"id": one.id, "text": one.say[words.lang]} for one in first],
         "since": since(table, seat, words, events),
     }
-    if before is not None and not told["since"]:  # sentences name people, who may come to be called otherwise
+    if before is not None:  # it goes when people come to be called otherwise
         before["guide", seat] = mark, (last, told)
     return told
 
