@@ -1,14 +1,14 @@
 """A Lightbringer who has seen parties fall: off falling ground in time, fit before it goes where worse is waiting, all
-together to levers behind closed doors, Agents first, and no waiting for ever."""
+together to levers behind closed doors, and no waiting for ever."""
 
 from __future__ import annotations
 
-from ..records.missions import FixedLevel, NoReinforcements
+from ..records.missions import FixedLevel
 from ..rules import page
 from ..rules.ground import near, tile_level
 from ..state import Table
 from . import LightbringerBot, errands, gear
-from .errands import FAR, Errand, ways_to
+from .errands import Errand
 from .plans import Planner, Reach
 from .team import LONG, nearest
 
@@ -20,8 +20,6 @@ UNFIT = 8.0
 """…what it costs if they fall short of it by 1, in points of Life…"""
 SHORT = 3.0
 """…and by how much at most it counts."""
-HUNTED = 12.0
-"""Movement Points, on average, within which Heroes go for an Agent before all else."""
 
 
 class Veteran(Planner):
@@ -31,11 +29,9 @@ class Veteran(Planner):
     leaving, freeing = 3, 4
 
     def heads(self) -> Errand:
-        """An Agent who calls others every Round comes first. Whoever is to hold a lever does not break into its Chamber
-        alone: all go there, and part when the ways are open."""
+        """Whoever is to hold a lever does not break into its Chamber alone: all go there, and part when the ways are
+        open."""
         g = self.g
-        if not errands.hurried(g) and (agent := agent_near(g)):
-            return Errand((agent,), "hunt")
         errand = errands.objective(g)[0]
         if errand.what == "lever":
             open_to = walked(g)
@@ -66,19 +62,6 @@ class Veteran(Planner):
     def patience(self) -> float:
         """How much of what speaks for waiting still counts."""
         return max(0.0, 1.0 - max(self.g.round - LONG, 0) / PATIENT)
-
-
-def agent_near(g: Table) -> str:
-    """The Zone of the nearest Agent, if he calls others, is not far, and is not on a tile of a higher Level."""
-    cards = g.content.cards
-    agents = [foe for foe in g.enemies.values() if cards[foe.card].rank == "agent" and tile_level(g, foe.at) <= g.level]
-    zones = tuple(dict.fromkeys(foe.at for foe in agents if not page.untouchable(g, foe)))
-    if not zones or page.stands(g, NoReinforcements):
-        return ""
-    heroes = g.standing()
-    at = nearest(g, zones, heroes)
-    ways = ways_to(g, (at,), True)
-    return at if sum([ways.get(hero.at, FAR) for hero in heroes]) <= HUNTED * len(heroes) else ""
 
 
 def walked(g: Table) -> list[str]:
