@@ -3,10 +3,8 @@ beside everything else, and not for ever: nobody who plays here waits for that."
 
 from __future__ import annotations
 
-import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from taverna.core import saves
 from taverna.core.errors import ContentError, OptionError, SaveError
@@ -14,6 +12,7 @@ from taverna.core.table import Input, Resample, Table
 from taverna.games import find
 
 from . import keys
+from .desk import Desk
 from .refusals import Refused
 from .settings import Settings
 from .storage import TableRow
@@ -30,11 +29,8 @@ class Brought:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._thread = ThreadPoolExecutor(1, "brought")
-        self._waiting = 0
-
-    def stop(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._desk = Desk("brought", MOST, tables.settings.playing)
+        self.stop = self._desk.stop
 
     async def campaign(self, data: bytes, lang: str, device: str) -> str:
         """The file of a campaign, from another machine, to be played on here."""
@@ -60,21 +56,10 @@ class Brought:
 
     async def _played(self, data: bytes) -> tuple[Table, list[Input]]:
         """The table a file leads to, and the answers that stood."""
-        if self._waiting >= MOST:
-            raise Refused("slow-down", wait=self.tables.settings.playing)
-        self._waiting += 1
-        work = asyncio.get_running_loop().run_in_executor(self._thread, checked, data, self.tables.settings)
-        work.add_done_callback(self._done)
         try:
-            return await asyncio.shield(work)
+            return await self._desk.done(checked, data, self.tables.settings)
         except (SaveError, OptionError, ContentError, RecursionError) as error:
             raise Refused("bad-record", str(error) or "nested too deep") from None
-
-    def _done(self, work: asyncio.Future[Any]) -> None:
-        """Whoever brought it may be gone."""
-        self._waiting -= 1
-        if not work.cancelled():
-            work.exception()
 
 
 def checked(data: bytes, settings: Settings) -> tuple[Table, list[Input]]:
