@@ -83,6 +83,7 @@ HEADERS = {
 RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 CODES = {400: "bad-request", 404: "no-page", 405: "not-allowed", 413: "too-large", 429: "slow-down"}
+TICK = 0.25  # seconds between two looks whether to end
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -286,6 +287,11 @@ class Ending(uvicorn.Server):
             self._until = time.monotonic() + self.drain
         else:
             super().handle_exit(sig, frame)
+
+    async def main_loop(self) -> None:
+        """As Uvicorn's, but for how often it looks."""
+        while not await self.on_tick(0):  # the clock of the answers' heads is set anew each time
+            await asyncio.sleep(TICK)
 
     async def on_tick(self, counter: int) -> bool:
         return await super().on_tick(counter) or time.monotonic() > self._until

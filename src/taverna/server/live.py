@@ -261,19 +261,28 @@ async def live(socket: Socket, table: str) -> None:
 
 async def _talk(socket: Socket, viewer: Viewer, bucket: Bucket) -> None:
     acts = host_of(socket).acting  # of all connections from where this one comes
+    waiting = asyncio.timeout(HELLO)
+
+    def ended(sender: asyncio.Task[None]) -> None:
+        """Nothing can be sent any more: nobody is waited for."""
+        if not sender.cancelled():
+            sender.exception()  # it need not be heard by anybody else
+            with contextlib.suppress(RuntimeError):  # nobody is waited for just now
+                waiting.reschedule(0.0)
+
     sender = asyncio.create_task(viewer.send())
-    sender.add_done_callback(lambda task: task.cancelled() or task.exception())
+    sender.add_done_callback(ended)
     bad = 0
     try:
         while bad < BAD:
-            receiving = asyncio.ensure_future(socket.receive_data("text"))
-            patience = HELLO if viewer.held is None else None
-            await asyncio.wait((receiving, sender), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                receiving.cancel()
+            try:
+                async with asyncio.timeout(HELLO if viewer.held is None else None) as waiting:
+                    if sender.done():
+                        raise TimeoutError
+                    data = await socket.receive_data("text")
+            except TimeoutError:
                 await socket.close(*((1012, "elsewhere") if viewer.gone else (1008, "too slow")))
                 return
-            data = receiving.result()
             wait = bucket.take() or acts.take(viewer.address)
             if wait:
                 bad += 1

@@ -21,7 +21,7 @@ EVERY = 0.5  # seconds
 NEW = 5_000  # objects: fewer are not worth a collection yet
 QUIET = 20.0  # seconds without an answer after which a long pause hurts nobody
 SWITCH = 0.0005  # seconds one thread may go on while another waits: the event loop hardly waits for a drawing
-STEP = 0.1  # seconds between two looks at the clock
+STEP = 0.25  # seconds between two looks at the clock
 BEHIND = 0.04  # seconds the event loop or a drawing may be late before updates are made cheaper
 BUSY = 0.65  # share of one core that may be used before that
 AT_LEAST = 1800.0  # seconds between two thorough collections, however busy
@@ -59,7 +59,7 @@ async def watch(tables: Tables) -> None:
     while True:
         await asyncio.sleep(STEP)
         now, by_now = time.monotonic(), time.process_time()
-        late = max(now - began - STEP, tables.easel.late, late * 0.8)
-        busy += 0.28 * ((by_now - used) / (now - began) - busy)
+        late = max(now - began - STEP, tables.easel.late, late * 0.57)
+        busy += 0.56 * ((by_now - used) / (now - began) - busy)
         began, used = now, by_now
         tables.pressed = late > BEHIND or busy > BUSY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from .chart import HEART, Spot
 from .ground import Drawing, wrapped
 from .labels import ARMY, MOST, ROW, SHIELDS, SIGNS, STANDEE, STANDING, Block, Layout, placed
@@ -34,8 +36,10 @@ def laid(d: Drawing, crowd: dict[str, Crowd]) -> Layout:
 
 
 def all_blocks(d: Drawing, crowd: dict[str, Crowd]) -> tuple[Block, ...]:
-    lands = [land_block(d, at, *crowd.get(at, (0, 0))) for at in d.board.territories]
-    return (*lands, *(sea_block(d, id) for id in d.board.seas))
+    there = ((at, *crowd.get(at, (0, 0))) for at in d.board.territories)
+    lands = [d.everywhere(partial(land_block, d, *one), "land-block", d.two, *one) for one in there]
+    seas = [d.everywhere(partial(sea_block, d, id), "sea-block", d.two, id) for id in d.board.seas]
+    return (*lands, *seas)
 
 
 def land_block(d: Drawing, at: str, standing: int, armies: int) -> Block:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from .chart import Spot
-from .room import Box, overlap, room
+from .room import Box, Room, overlap, room
 
 Layout = dict[str, Box]
 ROW, SIGNS, STANDING, SHIELDS = 15, 25, 62, 36
@@ -35,22 +35,22 @@ def placed(blocks: tuple[Block, ...], taken: tuple[Box, ...], before: tuple[tupl
     another go elsewhere, the least crowded first, until none does or it does not help."""
     found = dict(before)
     crowded = sorted(blocks, key=lambda one: (-one.crowd, one.id))
-    for block in crowded:
-        if block.id not in found:
-            found[block.id] = place(block, taken, found.values())
+    rooms = {one.id: room(one.home, one.ring, one.wide + 4, one.tall + 2, taken) for one in crowded}
+    for id, around in rooms.items():
+        if id not in found:
+            found[id] = place(around, found.values())
     for _ in range(PASSES):
-        meeting = [one for one in reversed(crowded) if _meets(one.id, found, taken)]
+        meeting = [id for id in reversed(rooms) if _meets(found[id], found, rooms[id].near)]
         if not meeting:
             break
-        for block in meeting:
-            if _meets(block.id, found, taken):
-                others = [box for id, box in found.items() if id != block.id]
-                found[block.id] = place(block, taken, others)
+        for id in meeting:
+            if _meets(found[id], found, rooms[id].near):
+                found[id] = place(rooms[id], [box for other, box in found.items() if other != id])
     return found
 
 
-def _meets(id: str, found: Layout, taken: tuple[Box, ...]) -> bool:
-    left, top, right, bottom = box = found[id]
+def _meets(box: Box, found: Layout, taken: list[Box]) -> bool:
+    left, top, right, bottom = box
     for other in (*taken, *found.values()):
         if (
             other[0] < right
@@ -64,9 +64,8 @@ def _meets(id: str, found: Layout, taken: tuple[Box, ...]) -> bool:
     return False
 
 
-def place(block: Block, taken: tuple[Box, ...], others: Iterable[Box]) -> Box:
+def place(around: Room, others: Iterable[Box]) -> Box:
     """The cheapest spot: the area that it shares with others costs most, then corners outside its land."""
-    found = room(block.home, block.ring, block.wide + 4, block.tall + 2, taken)
-    left, top, right, bottom = found.reach
+    left, top, right, bottom = around.reach
     near = [one for one in others if one[0] < right and left < one[2] and one[1] < bottom and top < one[3]]
-    return found.place((*near,))
+    return around.place((*near,))

@@ -33,13 +33,13 @@ def overlap(a: Box, b: Box) -> float:
 class Room:
     """For a block so wide and tall; `taken`: where nothing may ever lie."""
 
-    __slots__ = ("_alone", "_home", "_known", "_least", "_order", "_size", "reach")
+    __slots__ = ("_alone", "_home", "_known", "_least", "_order", "_size", "near", "reach")
 
     def __init__(self, home: Spot, ring: tuple[Spot, ...], wide: float, tall: float, taken: tuple[Box, ...]) -> None:
         x, y = home
         self._home, self._size, self._known = home, (wide, tall), dict[tuple[Box, ...], Box]()
         self.reach = (x - FAR[0] - wide / 2, y - FAR[1] - tall / 2, x + FAR[0] + wide / 2, y + FAR[1] + tall / 2)
-        near = [one for one in taken if overlap(self.reach, one)]
+        self.near = near = [one for one in taken if overlap(self.reach, one)]
         columns = {dx: _across(x + dx - wide / 2, wide, near) for dx in ACROSS}
         rows = {dy: _down(y + dy - tall / 2, tall, near) for dy in DOWN}
         outside = _outside(home, ring, wide, tall)
