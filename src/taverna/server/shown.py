@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 from typing import Any
 
@@ -41,12 +41,12 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 class Log:
     """The lines one viewer may read, in one language: grows with the table and keeps what it has said."""
 
-    __slots__ = ("_chain", "_changes", "_events", "_last", "_read", "lines")
+    __slots__ = ("_changes", "_events", "_last", "_read", "digest", "lines")
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.digest = b""  # of what they say
         self._events: list[Event | Change] = []
-        self._chain: list[bytes] = []
         self._read, self._changes = 0, 0  # entries of the table's log, and changes of seats
         self._last: Any = None  # the last of those entries
 
@@ -76,21 +76,30 @@ class Log:
         return len(events) == read or all(one.after < events[read][0] for one in changes)
 
     def _tell(self, words: Words, happened: list[Event | Change], kept: int) -> None:
-        """From here on anew. What was shown before stays as it is."""
-        lines, chain = self.lines[:kept], self._chain[:kept]
+        """From here on anew. What was shown before stays as it is. A line that all read alike is one for all."""
+        lines, digest = self.lines[:kept], self.digest
+        if kept < len(self.lines):
+            digest = b""
+            for line in lines:
+                digest = _onward(digest, line)
         now = lines[-1].round if lines else None
         for event in happened[kept:]:
             begun = getattr(event, "round", None)
-            now = begun if isinstance(begun, int) else now
-            text = event.told(words.lang) if isinstance(event, Change) else told(words, event)
-            line = Line(len(lines) + 1, now, text, event.clause, isinstance(begun, int))
+            heads = isinstance(begun, int)
+            now, n = begun if heads else now, len(lines) + 1
+            line = words.once(("line", id(event), n, now), partial(_line, words, event, n, now, heads))
             lines.append(line)
-            chain.append(blake2b((chain[-1] if chain else b"") + line.text.encode(), digest_size=8).digest())
-        self.lines, self._chain, self._events = lines, chain, happened
+            digest = _onward(digest, line)
+        self.lines, self.digest, self._events = lines, digest, happened
 
-    @property
-    def digest(self) -> bytes:
-        return self._chain[-1] if self._chain else b""
+
+def _line(words: Words, event: Event | Change, n: int, round: int | None, head: bool) -> Line:
+    text = event.told(words.lang) if isinstance(event, Change) else told(words, event)
+    return Line(n, round, text, event.clause, head)
+
+
+def _onward(digest: bytes, line: Line) -> bytes:
+    return blake2b(digest + line.text.encode(), digest_size=8).digest()
 
 
 def _merged(events: list[tuple[int, Event]], changes: Sequence[Change]) -> list[Event | Change]:

@@ -16,7 +16,7 @@ import msgspec
 import taverna
 
 from . import packing
-from .socket import LEVEL, WINDOW
+from .socket import deflating
 
 ANSWERS = 40
 FETCHED = re.compile(r'(?:href|src)="(/(?:static|figures)/[^"#]+)')
@@ -89,7 +89,7 @@ async def updates(port: int, game: str, seats: int, answers: int = ANSWERS) -> t
     asked: dict[int, Any] = {}
     sizes: list[int] = []
     whole: list[int] = []
-    window = zlib.compressobj(wbits=-WINDOW, memLevel=LEVEL)  # as the socket's own
+    window = deflating()
 
     async def hear(seat: int, until: str) -> None:
         while True:
