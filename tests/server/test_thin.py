@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections import OrderedDict
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -62,23 +59,38 @@ def test_the_socket_deflates_with_a_window_that_finds_what_was_said_before(taver
         assert '"welcome"' in str(there.recv(60)) and '"scene"' in str(there.recv(60))
 
 
-@pytest.mark.parametrize(
-    "deflating", {socket.compressobj, zlib.compressobj}
-)  # ISA-L's, and where there is none, zlib's
-def test_only_those_who_were_sent_something_last_keep_a_window(
-    deflating: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("bits", [9, 12, 15])
+@pytest.mark.parametrize("how", ["isal", "zlib"])  # ISA-L's, and where there is none, zlib's
+def test_what_is_deflated_with_the_last_in_mind_is_understood(
+    bits: int, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "compressobj", deflating)
-    monkeypatch.setattr(socket, "WINDOWS", 2)
-    monkeypatch.setattr(socket.Windowed, "awake", OrderedDict())
-    ours = socket.Deflate(server_max_window_bits=socket.WINDOW, compress_settings={})
-    theirs, luck, pairs = ClientPerMessageDeflateFactory(client_max_window_bits=True), Random(1), []
-    for _ in range(4):
-        told, here = ours.process_request_params(theirs.get_request_params(), [])
-        pairs.append((here, theirs.process_response_params(told, [])))
-    for nth in range(40):
-        here, there = luck.choice(pairs)
-        text = f"the same again and again {nth} ".encode() * luck.randrange(1, 90)
-        assert bytes(there.decode(here.encode(Frame(Opcode.TEXT, text))).data) == text
+    if how == "zlib":
+        monkeypatch.setattr(socket, "compressobj", zlib.compressobj)
+    settings = {"level": 1, "memLevel": 5} if how == "zlib" else socket.HOW
+    ours = socket.Deflate(server_max_window_bits=bits, compress_settings=settings)
+    theirs, luck, sent, plain = ClientPerMessageDeflateFactory(client_max_window_bits=True), Random(1), 0, 0
+    told, here = ours.process_request_params(theirs.get_request_params(), [])
+    there = theirs.process_response_params(told, [])
+    words = [f"<g id='{luck.random()}'></g>".encode() for _ in range(400)]
+    for nth in range(120):
+        many = luck.choice((1, 2, 30, 900))  # brief ones, those that fit into what is kept, and those that do not
+        text = b"".join(words[(nth + at) % len(words)] for at in range(many))
+        frame = here.encode(Frame(Opcode.TEXT, text))
+        assert bytes(there.decode(frame).data) == text
         assert bytes(here.decode(there.encode(Frame(Opcode.TEXT, text))).data) == text
-        assert sum("encoder" in vars(one) for one, _ in pairs) <= 2
+        if many == 30:
+            sent, plain = sent + len(frame.data), plain + len(text)
+        kept = vars(here)
+        assert "encoder" not in kept and len(kept["_said"]._last) <= socket.SAID
+    if bits == 15:
+        assert sent < plain / 4  # numbers that come again are found again
+
+
+def test_who_keeps_nothing_is_sent_nothing_that_hangs_on_what_was_said() -> None:
+    ours = socket.Deflate(server_max_window_bits=socket.WINDOW, compress_settings=socket.HOW)
+    theirs = ClientPerMessageDeflateFactory(server_no_context_takeover=True)
+    told, here = ours.process_request_params(theirs.get_request_params(), [])
+    there = theirs.process_response_params(told, [])
+    for _ in range(3):
+        text = b"the same again and again" * 40
+        assert bytes(there.decode(here.encode(Frame(Opcode.TEXT, text))).data) == text

@@ -16,7 +16,7 @@ import msgspec
 import taverna
 
 from . import packing
-from .socket import deflating
+from .socket import Said
 
 ANSWERS = 40
 FETCHED = re.compile(r'(?:href|src)="(/(?:static|figures)/[^"#]+)')
@@ -89,7 +89,7 @@ async def updates(port: int, game: str, seats: int, answers: int = ANSWERS) -> t
     asked: dict[int, Any] = {}
     sizes: list[int] = []
     whole: list[int] = []
-    window = deflating()
+    said = Said()
 
     async def hear(seat: int, until: str) -> None:
         while True:
@@ -101,7 +101,7 @@ async def updates(port: int, game: str, seats: int, answers: int = ANSWERS) -> t
                 else:
                     asked[seat] = message["ask"]
                 if seat == 0:
-                    size = len(window.compress(str(text).encode()) + window.flush(zlib.Z_SYNC_FLUSH))
+                    size = len(said.deflated(str(text).encode()))
                     sizes.extend([size] if message["type"] == "update" else [])
             if message["type"] == until:
                 return
