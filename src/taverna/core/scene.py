@@ -104,6 +104,9 @@ def _layer(key: str) -> str:
     return key.split("/", 1)[0]
 
 
+_order = lru_cache(maxsize=2048)(list[str])  # of the keys of a layer: one for all that have the same, so left as it is
+
+
 class Scene(dict[str, str]):
     """{key: markup} of what one seat sees, and the skeleton of layers it hangs in."""
 
@@ -119,10 +122,10 @@ class Scene(dict[str, str]):
 
     def layers(self) -> dict[str, list[str]]:
         """{layer: its keys in order}."""
-        found: dict[str, list[str]] = {}
+        found: dict[str, tuple[str, ...]] = {}
         for layer, keys in groupby(self, _layer):
-            found.setdefault(layer, []).extend(keys)
-        return found
+            found[layer] = (*found.get(layer, ()), *keys)
+        return {layer: _order(keys) for layer, keys in found.items()}
 
     def filled(self) -> str:
         """The skeleton with every layer's fragments in it. A layer's place is written `<!--layer-->` in the frame."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -68,7 +67,7 @@ class Viewer:
         self.still = False
         self.held: Shown | None = None
         self.texts: Texts | None = None
-        self._queue: deque[tuple[bytes, Any]] = deque()  # what is said, and what it follows from
+        self._queue: list[tuple[bytes, Any]] = []  # what is said, and what it follows from
         self._room = max(2, living.tables.settings.queue)
         self._behind = False  # the queue was dropped: the whole scene goes next
         self._ready = asyncio.Event()
@@ -129,7 +128,7 @@ class Viewer:
                     message = encode(self._thin(self.held.whole()))
                 await self.living.chat.greet(self)  # what was said may have been among what was dropped
             elif self._queue:
-                message, cause = self._queue.popleft()
+                message, cause = self._queue.pop(0)
             else:
                 self._ready.clear()
                 continue
