@@ -28,6 +28,7 @@ from .weigh import weights
 
 SEATS = 4
 BOT_TABLES = 50
+MORE = 32  # tables that are weighed
 ENOUGH = 0.25  # seconds after which whoever has seen nothing new is taken to have nothing to see
 HASTE = 5.0  # answers per second of the people beside them
 LIMITLESS = {
@@ -229,25 +230,31 @@ async def prices(port: int, pid: int) -> dict[str, float]:
     """What an answer costs the host in each game: processor time with everyone at the table watching as a page does,
     still and with beats, on the way to the middle of a game. Still it is measured twice, each time at new tables: on a
     host that has just begun with this game, which compiles sentences and draws cards that it then has for good, and on
-    one that has played some hundred answers of it. And what a table weighs in memory that is watched so."""
+    one that has played some hundred answers of it. And what one table more weighs in memory that is watched so, once
+    twenty answers were given there."""
     found: dict[str, float] = {}
     for info in taverna.games().values():
         seats = min(SEATS, info.max_seats)
-        before = memory_of(pid)
+
+        async def some(many: int, seats: int = seats, game: str = info.id, still: bool = True) -> list[Sitting]:
+            return [await seated(port, game, Random(nth), seats=seats, page=True, still=still) for nth in range(many)]
+
+        open_now: list[Sitting] = []
         for still, how in ((True, "still at first"), (True, "still"), (False, "with beats")):
-            sittings = [
-                await seated(port, info.id, Random(nth), seats=seats, page=True, still=still) for nth in range(8)
-            ]
+            sittings = await some(8, still=still)
             done: list[float] = []
             await paced(sittings, 3.0, 40.0, [], [])
             spent = cpu_of(pid)
             await paced(sittings, 10.0, 20.0, done, [])
             found[f"{info.id}: an answer, {how}, ms"] = 1000 * (cpu_of(pid) - spent) / max(1, len(done))
-            if how == "still at first":
-                found[f"{info.id}: a watched table, MB"] = (memory_of(pid) - before) / len(sittings) / 1e6
-            for sitting in sittings:
-                for seat in sitting.seats:
-                    await seat.socket.close()
+            open_now += sittings
+        before = memory_of(pid)
+        more = await some(MORE)
+        await paced(more, MORE / 4, 80.0, [], [])
+        found[f"{info.id}: a watched table, MB"] = (memory_of(pid) - before) / MORE / 1e6
+        for sitting in (*open_now, *more):
+            for seat in sitting.seats:
+                await seat.socket.close()
     return found
 
 
