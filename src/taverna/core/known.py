@@ -147,12 +147,13 @@ class Known:
         back from the end."""
         return self._log
 
-    def latest(self, after: int) -> list[tuple[int, Event]]:
+    def latest(self, after: int) -> list[Event]:
         """The end of the log: what happened after so many answers or more, whoever may read it."""
-        first = len(self._log)
-        while first and self._log[first - 1][0] >= after:
+        log = self._log
+        first = len(log)
+        while first and log[first - 1][0] >= after:
             first -= 1
-        return [(at, event) for at, events in self._log[first:] for event in events]
+        return [event for _, events in log[first:] for event in events]
 
     def scene(self, seat: int | None, lang: str = "en") -> Scene:
         """What a seat sees, as keyed fragments."""

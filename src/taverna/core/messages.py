@@ -59,10 +59,10 @@ def _written(number: int, locale: Any) -> str:
     return str(FluentInt(number).format(locale))
 
 
-class Kept(dict[tuple[Any, ...], str]):
+class Kept(dict[Any, str]):
     """Sentences that were made before, so many at most."""
 
-    def __setitem__(self, key: tuple[Any, ...], said: str) -> None:
+    def __setitem__(self, key: Any, said: str) -> None:
         if len(self) >= KEPT:
             self.clear()
         super().__setitem__(key, said)
@@ -85,6 +85,7 @@ class Messages:
         self._plain: dict[str, list[Part] | None] = {}
         self._compiled: dict[str, FluentBundle] = {}
         self._said = Kept()
+        self._numbers = Kept()
         self.brief = Kept()  # what is said of a message and its text on a button
         for file in files:
             self._read(file)
@@ -132,7 +133,10 @@ class Messages:
 
     def written(self, number: int) -> str:
         """A whole number as it is written in this language."""
-        return _written(number, self._locale)
+        said = self._numbers.get(number)
+        if said is None:
+            said = self._numbers[number] = _written(number, self._locale)
+        return said
 
     def parts(self, key: str) -> list[Part] | None:
         """What a message is put together of, if that is nothing but text and what goes into it (which most are): then
