@@ -22,7 +22,7 @@ from taverna.bots import Sight, outside
 from taverna.bots.check import check
 from taverna.bots.lines import Address
 from taverna.bots.outside import Outside, seated
-from taverna.bots.protocol import Answer, Failed, Hello, Info, asked, new_table, understood, written
+from taverna.bots.protocol import Answer, Failed, Hello, Info, Other, asked, new_table, understood, written
 from taverna.lab.tournament import Plan
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -124,6 +124,10 @@ def test_what_a_service_answers_may_be_written_over_several_lines() -> None:
         (b'HTTP/1.1 200 OK\r\n\r\n{\n  "type": "hello",\n  "name": "x"\n}', ""),
         (b'HTTP/1.1 200 OK\r\n\r\n{"type": "info"}\n\n{"type": "hello"}\n', ""),
         (b"HTTP/1.1 503 Later\r\n\r\n", "answers with HTTP 503"),
+        (
+            b'HTTP/1.1 200 OK\r\n\r\n{"type": "hallo"}',
+            "holds no hello to this; the last in it is a message of type hallo",
+        ),
     ):
         with socket.create_server(("127.0.0.1", 0)) as server:
 
@@ -212,6 +216,23 @@ def test_a_late_answer_lands_on_no_other_question(tmp_path: Path) -> None:
 def test_noise_on_standard_error_and_info_on_the_way_are_no_faults(tmp_path: Path) -> None:
     noisy = "sys.stderr.write('z' * 300000); say({'type': 'info', 'text': 'thinking'}); " + GOOD
     assert game_with(bot(tmp_path, noisy)).faults == []
+
+
+def test_what_a_bot_of_a_later_version_says_beside_is_let_pass(tmp_path: Path) -> None:
+    new = "say({'type': 'mood', 'is': ['good']}); say({'type': 'info', 'text': 'x', 'depth': 3}); "
+    assert game_with(bot(tmp_path, new + GOOD)).faults == []
+
+
+@pytest.mark.parametrize(
+    ("think", "says"),
+    [
+        ("say({'type': 'answer', 'question': '9.9', 'option': first})", "an answer to question 9.9, not to 0.1.0"),
+        ("say({'type': 'anwser', 'question': m['question'], 'option': first})", "a message of type anwser"),
+    ],
+)
+def test_whoever_waits_in_vain_is_told_what_was_said_instead(think: str, says: str, tmp_path: Path) -> None:
+    game = game_with(bot(tmp_path, think), seconds=0.5)
+    assert (game.faults[0].kind, says in game.faults[0].text) == ("late", True), game.faults[0]
 
 
 def test_a_bot_without_hello_and_one_that_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -304,7 +325,7 @@ def test_a_bot_is_told_what_its_seat_knows_and_nothing_more(game: str) -> None:
 # -- anything at all -------------------------------------------------------------------------------------------------
 def heard(line: bytes) -> str:
     try:
-        return "said" if isinstance(understood(line), Hello | Answer | Info) else "something else"
+        return "said" if isinstance(understood(line), Hello | Answer | Info | Other) else "something else"
     except Failed as failed:
         return failed.kind if failed.text else "without words"
 

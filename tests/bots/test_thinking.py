@@ -274,7 +274,7 @@ except ChildProcessError:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="twins are forked")
 @pytest.mark.parametrize(("moment", "says"), [("after_in_parent", "stopped"), ("after_in_child", "3")])
 def test_ctrl_c_is_heard_while_twins_are_made_and_none_is_left(moment: str, says: str) -> None:
-    """What runs after a fork swallows an interrupt; and one that a twin hears must not make it do this process's work."""
+    """What runs after a fork swallows an interrupt; one that a twin hears must not make it do another's work."""
     told = subprocess.run([sys.executable, "-c", FORKING, moment], capture_output=True, text=True, timeout=60)
     assert (told.stdout.split(), told.stderr) == ([says, "alone"], "")
 

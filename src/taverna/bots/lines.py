@@ -25,7 +25,7 @@ import msgspec
 
 from taverna.core.errors import OptionError
 
-from .protocol import LINE, Failed, Said, shown, understood, written
+from .protocol import LINE, Answer, Failed, Info, Other, Said, shown, understood, written
 
 OUTPUT = 1024 * 1024
 """So many bytes a bot may write for one question."""
@@ -74,6 +74,13 @@ def fits(said: Said, kind: type[Said], question: str) -> bool:
     return isinstance(said, kind) and getattr(said, "question", question) == question
 
 
+def instead(said: Said, question: str) -> str:
+    """What it said that was let pass, for whoever wonders why it is of no use."""
+    if isinstance(said, Answer):
+        return f"an answer to question {said.question[:80]}, not to {question}"
+    return f"a message of type {said.type[:80]}" if isinstance(said, Other) else type(said).__name__.lower()
+
+
 # -- a program -------------------------------------------------------------------------------------------------------
 def command(where: str) -> list[str]:
     """How to start it: by itself if it may be executed, else by the language its ending tells."""
@@ -112,6 +119,7 @@ class Program:
             self._ears.register(ear, selectors.EVENT_READ)
         self._unsent, self._heard, self._wrote = b"", b"", 0
         self._tail = b""
+        self._passed = ""
 
     @property
     def said(self) -> str:
@@ -119,6 +127,7 @@ class Program:
 
     def send(self, message: dict[str, Any], seconds: float) -> None:
         self._unsent += written(message)
+        self._passed = ""
         until = time.monotonic() + seconds
         self._push()
         while self._unsent:
@@ -127,7 +136,7 @@ class Program:
 
     def ask(self, message: dict[str, Any], seconds: float, kind: type[Said], question: str = "") -> Said:
         self._unsent += written(message)
-        self._wrote = 0
+        self._wrote, self._passed = 0, ""
         until = time.monotonic() + seconds
         while True:
             self._push()
@@ -137,6 +146,8 @@ class Program:
                 said = understood(line)
                 if fits(said, kind, question):
                     return said
+                if not isinstance(said, Info):
+                    self._passed = instead(said, question)
             else:
                 if len(line) > LINE:
                     raise Failed("flood", f"a line of more than {LINE} bytes")
@@ -157,7 +168,8 @@ class Program:
         left = until - time.monotonic()
         if left <= 0:
             torn = f": {shown(self._heard)} has no end of line" if self._heard else ""
-            raise Failed("late", f"no answer in time{torn}")
+            passed = f"; what it said was {self._passed}" if self._passed else ""
+            raise Failed("late", f"no answer in time{torn}{passed}")
         for key, _ in self._ears.select(min(left, 0.01) if self._unsent else left):
             with contextlib.suppress(BlockingIOError):
                 self._hear(key.fd)
@@ -230,10 +242,12 @@ class Address:
         self._post(message, seconds)
 
     def ask(self, message: dict[str, Any], seconds: float, kind: type[Said], question: str = "") -> Said:
+        passed = "nothing"
         for line in self._lines(self._post(message, seconds)):
             if fits(said := understood(line), kind, question):
                 return said
-        raise Failed("unreadable", f"the response holds no {kind.__name__.lower()} to this")
+            passed = instead(said, question)
+        raise Failed("unreadable", f"the response holds no {kind.__name__.lower()} to this; the last in it is {passed}")
 
     @staticmethod
     def _lines(whole: bytes) -> list[bytes]:
