@@ -150,6 +150,8 @@ def test_options_of_a_bot_are_set_and_refused_by_name() -> None:
     assert game_with(MYBOT + "?daring=0") != game_with(MYBOT)
     with pytest.raises(taverna.OptionError, match="no option 'colour'; it has daring"):
         game_with(MYBOT + "?colour=red")
+    _, (well, text) = check(MYBOT + "?colour=red", [taverna.find("bloodborne")], SOON)
+    assert not well and text.endswith("has no option 'colour'; it has daring"), "that is all: nothing is played for it"
 
 
 def test_a_bot_is_not_set_down_at_a_game_it_does_not_play(tmp_path: Path) -> None:

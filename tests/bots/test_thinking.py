@@ -210,6 +210,9 @@ def test_settings_stand_after_the_name() -> None:
         bots.make(game, "hunter?playouts=7")
     with pytest.raises(OptionError, match="takes no such settings"):
         bots.make(game, "expert?playouts=many")
+    for wrong in ("playouts=-3", "seconds=0", "workers=0"):
+        with pytest.raises(OptionError, match=r"\(playouts and workers are numbers from 1, seconds more than 0\)"):
+            bots.make(game, f"expert?{wrong}")
 
 
 def test_what_others_chose_in_secret_is_open_again_in_a_world_of_ones_own() -> None:

@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 import taverna
-from taverna.lab import Played, ratings, report
+from taverna.lab import Played, parquet, ratings, report
 from taverna.lab import study as studies
 from taverna.lab.tournament import Plan, line_ups, read, rotations, round_of, run, swiss
 
@@ -241,3 +241,49 @@ def test_a_study_on_paper_tells_what_it_found() -> None:
     rows = list(csv.DictReader(report.study_by_commas(found).splitlines()))
     assert {"seat", "turn", "hunters.board"} <= {row["what"] for row in rows}
     assert sum(int(row["had"]) for row in rows if row["what"] == "seat") == 15
+
+
+# -- Parquet ---------------------------------------------------------------------------------------------------------
+def cli(*words: str) -> tuple[int, str]:
+    """The exit code and what stands on standard error."""
+    done = subprocess.run([sys.executable, "-m", "taverna.cli", *words], capture_output=True, text=True, timeout=300)
+    return done.returncode, done.stderr
+
+
+def test_parquet_holds_what_the_csv_holds_and_lists_as_lists(tmp_path: Path) -> None:
+    pq = pytest.importorskip("pyarrow.parquet", reason="needs taverna[parquet]")
+    games = [game(n, [0, 1, 1], [n % 3], seed=2**64 - 1 - n) for n in range(5)]
+    parquet.write_games(tmp_path / "games.parquet", games)
+    rows = pq.read_table(tmp_path / "games.parquet").to_pylist()
+    assert [row["seed"] for row in rows] == [one.seed for one in games]
+    assert rows[4] | {"rounds": None, "entries": [0, 1, 1], "winners": [1], "faults": 0} == rows[4]
+    assert set(rows[0]) == {*report.COLUMNS, "entries"}
+    (*_, found) = studies.study("bloodborne", ["random"] * 3, 2, 3)
+    parquet.write_study(tmp_path / "study.parquet", found)
+    table = pq.read_table(tmp_path / "study.parquet")
+    told = list(csv.DictReader(report.study_by_commas(found).splitlines()))
+    assert table.column_names == list(told[0])
+    assert [str(row["had"]) for row in table.to_pylist()] == [row["had"] for row in told]
+
+
+def test_without_pyarrow_it_says_what_to_install_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "find_spec", lambda name: None)
+    with pytest.raises(taverna.OptionError, match=r'pip install "taverna\[parquet\]"; --csv needs nothing'):
+        parquet.needed()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "bloodborne", "--seats", "random,random,random"),
+        ("tournament", "bloodborne", "--bots", "hunter,random"),
+        ("study", "bloodborne"),
+    ],
+)
+def test_what_could_not_be_written_is_refused_before_the_first_game(words: tuple[str, ...], tmp_path: Path) -> None:
+    """However many games are asked for: nobody waits for them in vain."""
+    many = ["--rounds" if words[0] == "tournament" else "--games", "100000"]
+    code, error = cli(*words, *many, "--csv", str(tmp_path / "no" / "x.csv"))
+    assert (code, error.strip()) == (2, f"--csv {tmp_path / 'no' / 'x.csv'}: there is no folder {tmp_path / 'no'}")
+    code, error = cli(*words, *many, "--file", str(tmp_path))
+    assert (code, error.strip()) == (2, f"--file {tmp_path}: is a folder")

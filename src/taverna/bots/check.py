@@ -53,6 +53,7 @@ def check(name: str, games: list[Game[Any]], seconds: float = SECONDS, seed: int
         asked = [game for game in games if not said.games or game.id in said.games]
         if wrong := bot.unfit((asked or games)[0].id):
             yield False, wrong
+            return
         yield from manners(bot)
     finally:
         bot.close()

@@ -12,7 +12,7 @@ from taverna.core.scene import Markup, tag
 
 from .ratings import Rating
 from .statistics import Played, tally
-from .study import Study
+from .study import Study, rows
 from .tournament import Plan
 
 STYLE = """
@@ -134,9 +134,8 @@ def study_by_commas(found: Study) -> str:
     out = io.StringIO()
     write = csv.writer(out, lineterminator="\n").writerow
     write(("what", "value", "had", "won", "rate", "low", "high"))
-    for name, rows in found.ranked():
-        for value, share in rows:
-            write((name, value, share.seats, f"{share.wins:g}", *(f"{x:.4f}" for x in (share.rate, *share.interval))))
+    for name, value, had, won, *rates in rows(found):
+        write((name, value, had, f"{won:g}", *(f"{rate:.4f}" for rate in rates)))
     return out.getvalue()
 
 
@@ -153,8 +152,8 @@ def study_page(found: Study, least: int = 1) -> str:
     ]
     if found.rounds:
         parts += [tag("h2", "Rounds a game"), bars(found.rounds, "Rounds a game")]
-    for name, rows in found.ranked(least):
-        shares = [(f"{value} ({share.seats})", share.rate, share.interval) for value, share in rows]
+    for name, ranked in found.ranked(least):
+        shares = [(f"{value} ({share.seats})", share.rate, share.interval) for value, share in ranked]
         parts += [tag("h2", f"Share of victories by {name}"), dots(shares, name)]
     return whole(f"{found.game}: a study", parts)
 

@@ -238,6 +238,13 @@ def markdown(found: Study, least: int = 1) -> Iterator[str]:
             yield f"| {value} | {share.seats} | {share.rate:.0%} | {low:.0%} to {high:.0%} |"
 
 
+def rows(found: Study) -> Iterator[tuple[str, str, int, float, float, float, float]]:
+    """(what is told apart, its value, how many had it, won, rate, low, high): the whole study as a table."""
+    for name, ranked in found.ranked():
+        for value, share in ranked:
+            yield (name, value, share.seats, share.wins, share.rate, *share.interval)
+
+
 def own(game: str) -> str | None:
     """The module in which a game counts what it alone knows, if it has one: run it with `python -m`."""
     name = f"{type(find(game)).__module__.removesuffix('.game')}.bot.study"
