@@ -15,7 +15,8 @@ by id) the next free one. So an option has the same slot at every table unless t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 from zlib import crc32
 
@@ -75,12 +76,16 @@ class Encoder:
 
     def vector(self, view: dict[str, Any], seat: int, seats: int, prompt: str = "") -> Vector:
         """What this seat sees and is asked."""
+        seen = {key: value for key, value in view.items() if key not in UNSEEN}
+        return self.summed(chain([("prompt=" + prompt, 1.0)], leaves(seen, "", seat, seats)))
+
+    def summed(self, added: Iterable[tuple[str, float]]) -> Vector:
+        """Everything in the bucket of its path."""
         found = np.zeros(self.features, np.float32)
         buckets = self._buckets
         if len(buckets) > 200_000:
             buckets.clear()
-        seen = {key: value for key, value in view.items() if key not in UNSEEN}
-        for path, adds in (("prompt=" + prompt, 1.0), *leaves(seen, "", seat, seats)):
+        for path, adds in added:
             bucket = buckets.get(path)
             if bucket is None:
                 bucket = buckets[path] = crc32(path.encode()) % self.features
