@@ -20,8 +20,9 @@ from taverna.games import find
 from .encoding import Encoder
 
 Observation = dict[str, Any]
-MODES = ["ansi", "svg"]
-"""The ways in which a table is rendered: as text, and drawn."""
+MODES = ["ansi", "human", "svg"]
+"""The ways in which a table is rendered: as text, as text that is printed by itself, and drawn."""
+METADATA = {"render_modes": MODES, "render_fps": 1}
 
 
 def known(mode: str | None) -> str | None:
