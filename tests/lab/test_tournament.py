@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 import taverna
+from taverna.core.ask import Result
 from taverna.lab import Played, parquet, ratings, report
 from taverna.lab import study as studies
 from taverna.lab.tournament import Plan, line_ups, read, rotations, round_of, run, swiss
@@ -195,6 +196,28 @@ def test_a_study_tells_heroes_and_cards_apart() -> None:
     assert sum(share.seats for share in boards.values()) == 9
     assert sum(share.wins for share in boards.values()) == pytest.approx(3)
     assert "hunters.owned" in found.told_apart()
+
+
+def test_what_goes_by_seat_is_the_players_alone() -> None:
+    """Not what there happens to be as much of as there are seats, as monsters."""
+    table = taverna.new("gloomhaven", 2, 1)
+    while len(table.state.groups) < 2:
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, question.options[0].id)
+    del table.state.groups[2:]
+    found = studies.Study(game="gloomhaven", bots=["random"] * 2)
+    table._result = Result([0, 1], {}, "victory")
+    found.count(table)
+    assert {name.partition(".")[0] for name in found.facts if "." in name} == {"characters"}
+    for name, own in (("bloodborne", "hunters"), ("lords-of-ragnarok", "players"), ("massive-darkness", "heroes")):
+        assert own in studies.seated_lists(name)
+
+
+@pytest.mark.parametrize(("name", "measure"), [("bloodborne", "Rounds"), ("lords-of-ragnarok", "Turns")])
+def test_a_study_tells_how_long_games_are(name: str, measure: str) -> None:
+    (*_, found) = studies.study(name, ["random"] * taverna.find(name).seats.start, 1, 2)
+    assert [what for what, _ in found.lengths()] == ["Decisions", measure]
+    assert f"{measure} a game" in report.study_page(found)
 
 
 def test_a_games_own_study_is_found() -> None:

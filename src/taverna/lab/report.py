@@ -147,11 +147,9 @@ def study_page(found: Study, least: int = 1) -> str:
         tag("p", ", ".join(found.bots)),
         tag("h2", "How games end"),
         tag("ul", [tag("li", f"{name}: {times}") for name, times in ends]),
-        tag("h2", "Decisions a game"),
-        bars(found.decisions, "Decisions a game"),
     ]
-    if found.rounds:
-        parts += [tag("h2", "Rounds a game"), bars(found.rounds, "Rounds a game")]
+    for name, long in found.lengths():
+        parts += [tag("h2", f"{name} a game"), bars(long, f"{name} a game")]
     for name, ranked in found.ranked(least):
         shares = [(f"{value} ({share.seats})", share.rate, share.interval) for value, share in ranked]
         parts += [tag("h2", f"Share of victories by {name}"), dots(shares, name)]

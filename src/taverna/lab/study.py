@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -63,6 +64,7 @@ class Study(msgspec.Struct, kw_only=True):
     outcomes: dict[str, int] = {}
     decisions: list[int] = []
     rounds: list[int] = []
+    turns: list[int] = []
 
     def count(self, table: Table, began: int | None = None) -> None:
         """Add one finished game; `began` is the seat that had the first turn."""
@@ -71,8 +73,9 @@ class Study(msgspec.Struct, kw_only=True):
         self.games += 1
         self.outcomes[result["outcome"]] = self.outcomes.get(result["outcome"], 0) + 1
         self.decisions.append(len(table.inputs))
-        if isinstance(rounds := getattr(table.state, "round", None), int):
-            self.rounds.append(rounds)
+        for lengths, now in ((self.rounds, "round"), (self.turns, "turn")):
+            if isinstance(long := getattr(table.state, now, None), int):
+                lengths.append(long)
         winners, together = result["winners"], table.game.cooperative
         part = 1.0 if together or not winners else 1 / len(winners)
         won = [part if seat in winners else 0.0 for seat in range(table.seats)]
@@ -86,7 +89,8 @@ class Study(msgspec.Struct, kw_only=True):
         for name, value in about(state):
             if name not in table.options:
                 self._fact(name, value, max(won))
-        for name, found in by_seat(state, table.seats).items():
+        own = seated_lists(table.game.id)
+        for name, found in by_seat({group: ones for group, ones in state.items() if group in own}, table.seats).items():
             for value, seats in found.items():
                 for seat in seats[:1] if together else seats:
                     self._fact(name, value, won[seat])
@@ -104,6 +108,7 @@ class Study(msgspec.Struct, kw_only=True):
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
+        self.turns += other.turns
         for outcome, times in other.outcomes.items():
             self.outcomes[outcome] = self.outcomes.get(outcome, 0) + times
         for seat, share in other.seats.items():
@@ -111,6 +116,11 @@ class Study(msgspec.Struct, kw_only=True):
         for name, values in other.facts.items():
             for value, share in values.items():
                 self._add(self.facts.setdefault(name, {}).setdefault(value, Share()), share.wins, share.seats)
+
+    def lengths(self) -> Iterator[tuple[str, list[int]]]:
+        """How long games were, in whatever can be counted in them."""
+        measures = {"Decisions": self.decisions, "Rounds": self.rounds, "Turns": self.turns}
+        yield from ((name, long) for name, long in measures.items() if long)
 
     def told_apart(self) -> dict[str, dict[str, Share]]:
         """The facts that tell kinds apart: more than one value, and not one for every figure."""
@@ -144,6 +154,16 @@ def by_seat(state: Mapping[str, Any], seats: int) -> dict[str, dict[str, list[in
                 for this in dict.fromkeys(this for this in names if isinstance(this, str) and this):
                     found.setdefault(f"{group}.{name}", {}).setdefault(this, []).append(seat)
     return found
+
+
+@cache
+def seated_lists(game: str) -> frozenset[str]:
+    """The lists of a state that go by seat: as long as there are seats, however many sit down. One that is so long by
+    chance (of monsters, say) is nobody's."""
+    rules = find(game)
+    tables = [(seats, msgspec.to_builtins(Table(rules, seats, 0, {}).state)) for seats in rules.seats]
+    names = [{name for name, ones in by.items() if isinstance(ones, list) and len(ones) == n} for n, by in tables]
+    return frozenset(set.intersection(*names))
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,10 +245,8 @@ def markdown(found: Study, least: int = 1) -> Iterator[str]:
     """The whole study; values that fewer than `least` had are left out."""
     yield f"{found.game}: {found.games} games of {', '.join(found.bots)}"
     yield ""
-    made = found.decisions
-    yield f"Decisions: mean {fmean(made):.0f}, median {median(made):.0f}, most {max(made)}."
-    if found.rounds:
-        yield f"Rounds: mean {fmean(found.rounds):.1f}, median {median(found.rounds):.0f}, most {max(found.rounds)}."
+    for name, long in found.lengths():
+        yield f"{name}: mean {fmean(long):.1f}, median {median(long):.0f}, most {max(long)}."
     ends = ", ".join(f"{name} {times / found.games:.0%}" for name, times in Counter(found.outcomes).most_common())
     yield f"How games end: {ends}."
     for name, rows in found.ranked(least):
