@@ -200,11 +200,8 @@ def test_a_study_tells_heroes_and_cards_apart() -> None:
 
 def test_what_goes_by_seat_is_the_players_alone() -> None:
     """Not what there happens to be as much of as there are seats, as monsters."""
-    table = taverna.new("gloomhaven", 2, 1)
-    while len(table.state.groups) < 2:
-        seat, question = next(iter(table.questions.items()))
-        table.answer(seat, question.options[0].id)
-    del table.state.groups[2:]
+    table = taverna.new("gloomhaven", 2, 1, {"scenario": "vibrant-grotto"})
+    assert len(table.state.groups) == 2, "two kinds of monsters"
     found = studies.Study(game="gloomhaven", bots=["random"] * 2)
     table._result = Result([0, 1], {}, "victory")
     found.count(table)
