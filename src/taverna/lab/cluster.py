@@ -10,6 +10,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
+from taverna.bots.held import interrupts_held
 from taverna.core.errors import OptionError
 
 HERE = "ray"
@@ -46,14 +47,16 @@ def spread(work: Callable[..., R], jobs: Iterator[Job], workers: int, where: str
     ray = library()
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
-    if where == HERE:
-        ray.init(num_cpus=workers, include_dashboard=False, **quiet)
-    else:
-        ray.init(address=where, **quiet)
-        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    shard = ray.remote(max_retries=RETRIES)(played)
     waiting: deque[Any] = deque()
     try:
+        with interrupts_held():  # a cluster half started would be left behind
+            if where == HERE:
+                ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+            else:
+                ray.init(address=where, **quiet)
+        if where != HERE:
+            workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        shard = ray.remote(max_retries=RETRIES)(played)
         while True:
             while len(waiting) < workers * AHEAD and (some := list(islice(jobs, SHARD))):
                 waiting.append(shard.remote(work, some))
@@ -64,9 +67,10 @@ def spread(work: Callable[..., R], jobs: Iterator[Job], workers: int, where: str
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from None
     finally:
-        for one in waiting:
-            ray.cancel(one, force=True)
-        ray.shutdown()
+        with interrupts_held():
+            for one in waiting:
+                ray.cancel(one, force=True)
+            ray.shutdown()
 
 
 __all__ = ["HERE", "spread"]
