@@ -49,6 +49,15 @@ def test_ctrl_c_while_a_cluster_starts_leaves_none_behind(monkeypatch: pytest.Mo
     assert done == ["started", "ended"]
 
 
+def test_a_cluster_that_cannot_be_reached_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**given: object) -> None:
+        raise ValueError(f"nobody at {given['address']}\nand so on")
+
+    monkeypatch.setattr(cluster, "library", lambda: SimpleNamespace(init=init, shutdown=lambda: None))
+    with pytest.raises(OptionError, match=r"no cluster at 'ray://there:10001': nobody at ray://there:10001$"):
+        list(games("bloodborne", ["random"] * 3, 1, on="ray://there:10001"))
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not os.environ.get("TAVERNA_FULL"), reason="starts a cluster: TAVERNA_FULL=1")
 def test_a_worker_may_die_and_the_results_are_those_of_a_run_here(tmp_path: Path) -> None:
