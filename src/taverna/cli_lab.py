@@ -84,6 +84,11 @@ def sim(chosen: Namespace) -> None:
     ]
     heads = ("bot", "games", "wins", "win rate", "95 %", "mean score")
     Screen().table(heads, rows, f"{chosen.game}: {len(played)} games")
+    tell_faults(played)
+
+
+def tell_faults(played: list[Any]) -> None:
+    """How many answers were given for bots that gave none, and why."""
     noted = Counter((one.bots[fault.seat], fault.kind) for one in played for fault in one.faults)
     for (bot, kind), times in sorted(noted.items()):
         first = next(f for one in played for f in one.faults if (one.bots[f.seat], f.kind) == (bot, kind))
@@ -165,6 +170,7 @@ def tournament(chosen: Namespace) -> None:
     keep_games(chosen, played)
     if chosen.page:
         chosen.page.write_text(report.page(plan, played, rated), encoding="utf-8")
+    tell_faults(played)
 
 
 def bar(done: int, total: int, width: int = 30) -> str:
@@ -207,6 +213,8 @@ def study(chosen: Namespace) -> None:
     out = Screen()
     for line in studies.markdown(found, chosen.least):
         out.line(line)
+    for kind, times in sorted(found.lost.items()):
+        Screen(sys.stderr).line(f"{name}: {times} answers given for it, {kind}", "red")
     if own is not None:
         Screen(sys.stderr).line(f"{rules.id} counts more: taverna study {rules.id} --own --help", "dim")
 

@@ -263,6 +263,21 @@ def test_a_study_on_paper_tells_what_it_found() -> None:
     assert sum(int(row["had"]) for row in rows if row["what"] == "seat") == 15
 
 
+# -- bots of one's own -----------------------------------------------------------------------------------------------
+@pytest.mark.skipif(sys.platform == "win32", reason="programs are talked to through pipes")
+@pytest.mark.parametrize("words", [("sim", "--seats", "{},random", "--games"), ("study", "--bot", "{}", "--games"),
+                                   ("tournament", "--bots", "{},random", "--rounds")])  # fmt: skip
+def test_whoever_studies_a_bot_that_fails_is_told(words: tuple[str, ...], tmp_path: Path) -> None:
+    """Else what is counted would be a random player's, and nobody would know. Every answer that was lost counts."""
+    program = tmp_path / "bot.py"
+    program.write_text("print('{\"type\": \"hello\"}', flush=True); raise SystemExit('no more')")
+    command, *flags = (word.format(program) for word in words)
+    code, error = cli(command, "lords-of-ragnarok", *flags, "1")
+    assert code == 0 and "answers given for it, crashed" in error
+    told = [int(line.split()[1]) for line in error.splitlines() if ": " in line and "answers given" in line]
+    assert sum(told) > 100
+
+
 # -- Parquet ---------------------------------------------------------------------------------------------------------
 def cli(*words: str) -> tuple[int, str]:
     """The exit code and what stands on standard error."""

@@ -85,9 +85,9 @@ def played(bot: Timed, game: Game[Any], seed: int) -> Iterator[tuple[bool, str]]
         bot.over(table.result)
     finally:
         bot.close()
-    answered = bot.questions - bot.lost
+    answered = bot.questions - len(bot.faults)
     yield (
-        not bot.lost,
+        not bot.faults,
         f"{game.id}: {answered} of {bot.questions} answered, the slowest in {bot.slowest:.2f} s",
     )
     for kind, times in Counter(fault.kind for fault in bot.faults).items():

@@ -28,7 +28,6 @@ WAKING = 10.0
 """How long it may take to start and say hello."""
 
 STRIKES = 3
-NOTED = 100  # faults remembered of one table
 NUMBERS = count(1)
 
 
@@ -47,7 +46,6 @@ class Outside:
         self.seconds = seconds
         self.table = f"{getpid()}-{next(NUMBERS)}"
         self.faults: list[Fault] = []
-        self.lost = 0  # answers given for it, remembered or not
         self.hello: Hello | None = None
         self.line: Line | None = None
         self._strikes = 0
@@ -118,9 +116,7 @@ class Outside:
         self.line.send(message, self.seconds)
 
     def _note(self, fault: Fault) -> None:
-        self.lost += 1
-        if len(self.faults) < NOTED:
-            self.faults.append(fault)
+        self.faults.append(fault)
         if fault.kind in ("illegal", "out"):
             return
         if fault.kind != "unreadable":

@@ -115,10 +115,16 @@ def page(plan: Plan, games: Sequence[Played], ratings: Sequence[Rating]) -> str:
         tag("h2", "How games end"),
         tag("ul", [tag("li", f"{name}: {times}") for name, times in ends.most_common()]),
     ]
-    if lost:
-        parts.append(tag("h2", "Answers given for bots that gave none"))
-        parts.append(tag("ul", [tag("li", f"{bot}: {times}") for bot, times in lost.most_common()]))
+    parts += given_for(lost)
     return whole(f"{plan.game}: {plan.way}", parts)
+
+
+def given_for(lost: Counter[str]) -> list[Markup]:
+    """Answers that bots from outside did not give."""
+    if not lost:
+        return []
+    rows = [tag("li", f"{what}: {times}") for what, times in lost.most_common()]
+    return [tag("h2", "Answers given for bots that gave none"), tag("ul", rows)]
 
 
 def whole(title: str, parts: Sequence[Markup]) -> str:
@@ -153,6 +159,7 @@ def study_page(found: Study, least: int = 1) -> str:
     for name, ranked in found.ranked(least):
         shares = [(f"{value} ({share.seats})", share.rate, share.interval) for value, share in ranked]
         parts += [tag("h2", f"Share of victories by {name}"), dots(shares, name)]
+    parts += given_for(Counter(found.lost))
     return whole(f"{found.game}: a study", parts)
 
 

@@ -65,6 +65,7 @@ class Study(msgspec.Struct, kw_only=True):
     decisions: list[int] = []
     rounds: list[int] = []
     turns: list[int] = []
+    lost: dict[str, int] = {}  # answers given for bots that did not give them, by what went wrong
 
     def count(self, table: Table, began: int | None = None) -> None:
         """Add one finished game; `began` is the seat that had the first turn."""
@@ -109,8 +110,9 @@ class Study(msgspec.Struct, kw_only=True):
         self.decisions += other.decisions
         self.rounds += other.rounds
         self.turns += other.turns
-        for outcome, times in other.outcomes.items():
-            self.outcomes[outcome] = self.outcomes.get(outcome, 0) + times
+        for counted, more in ((self.outcomes, other.outcomes), (self.lost, other.lost)):
+            for what, times in more.items():
+                counted[what] = counted.get(what, 0) + times
         for seat, share in other.seats.items():
             self._add(self.seats.setdefault(seat, Share()), share.wins, share.seats)
         for name, values in other.facts.items():
@@ -208,8 +210,9 @@ def studied(asked: Question, nth: int) -> Study:
         except Exception as error:
             raise GameFailed(f"game {nth} (seed {table.seed}): {type(error).__name__}: {error}") from error
         assert table.result is not None
-        told(sitting, table.result)
+        noted = told(sitting, table.result)
     found = Study(game=asked.game, bots=asked.bots)
+    found.lost = dict(Counter(fault.kind for fault in noted))
     found.count(table, began)
     return found
 
