@@ -126,6 +126,16 @@ def test_own_seat_comes_first() -> None:
     assert np.array_equal(encoder.vector(view, 0, 3), encoder.vector(turned, 1, 3))
 
 
+def test_what_there_is_as_much_of_as_there_are_seats_is_nobodys() -> None:
+    """Else a monster would be somebody else's number as soon as another came or went."""
+    env = rl.SoloEnv("gloomhaven", seats=2, options={"scenario": "vibrant-grotto"})
+    encoder, groups = env.seats.encoder, [{"what": "ooze"}, {"what": "lurker"}]
+    views = [{"groups": groups[:n], "characters": [{"hp": 1}, {"hp": 2}]} for n in (1, 2)]
+    first, both = (encoder.vector(view, 1, 2) for view in views)
+    assert (both >= first).all(), "what was there is where it was"
+    assert not np.array_equal(encoder.vector(views[0], 0, 2), first), "one's own comes first"
+
+
 @pytest.mark.parametrize("game", RIVALS)
 def test_rewards_of_rivals_add_up_to_nothing(game: str) -> None:
     env = rl.TurnsEnv(game)

@@ -19,6 +19,7 @@ import taverna
 from taverna.core.ask import Result
 from taverna.lab import Played, parquet, ratings, report
 from taverna.lab import study as studies
+from taverna.lab.seated import seated_lists
 from taverna.lab.tournament import Plan, line_ups, read, rotations, round_of, run, swiss
 
 PLAN = Plan(game="bloodborne", bots=["hunter", "random"], seats=3, rounds=1, seed=4)
@@ -207,7 +208,7 @@ def test_what_goes_by_seat_is_the_players_alone() -> None:
     found.count(table)
     assert {name.partition(".")[0] for name in found.facts if "." in name} == {"characters"}
     for name, own in (("bloodborne", "hunters"), ("lords-of-ragnarok", "players"), ("massive-darkness", "heroes")):
-        assert own in studies.seated_lists(name)
+        assert own in seated_lists(name)
 
 
 @pytest.mark.parametrize(("name", "measure"), [("bloodborne", "Rounds"), ("lords-of-ragnarok", "Turns")])

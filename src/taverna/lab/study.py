@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -29,6 +28,7 @@ from taverna.games import find
 
 from .ledger import Ledger, gone_on
 from .playing import GameFailed, seed_of, spread_out
+from .seated import seated_lists
 from .statistics import wilson
 
 VALUES = 80
@@ -156,16 +156,6 @@ def by_seat(state: Mapping[str, Any], seats: int) -> dict[str, dict[str, list[in
                 for this in dict.fromkeys(this for this in names if isinstance(this, str) and this):
                     found.setdefault(f"{group}.{name}", {}).setdefault(this, []).append(seat)
     return found
-
-
-@cache
-def seated_lists(game: str) -> frozenset[str]:
-    """The lists of a state that go by seat: as long as there are seats, however many sit down. One that is so long by
-    chance (of monsters, say) is nobody's."""
-    rules = find(game)
-    tables = [(seats, msgspec.to_builtins(Table(rules, seats, 0, {}).state)) for seats in rules.seats]
-    names = [{name for name, ones in by.items() if isinstance(ones, list) and len(ones) == n} for n, by in tables]
-    return frozenset(set.intersection(*names))
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):

@@ -48,6 +48,6 @@ def remembered(lines: Lines, seat: int, seats: int) -> Iterator[tuple[str, float
     for line in lines:
         if line.startswith("{"):
             event = msgspec.json.decode(line)
-            yield from leaves(event, f"read.{event['event']}", seat, seats)
+            yield from leaves(event, f"read.{event['event']}", seat, seats, ())
         else:
             yield f"did.{line.partition(' ')[2]}", 1.0

@@ -16,6 +16,7 @@ from taverna.core.errors import OptionError
 from taverna.core.saves import load
 from taverna.core.table import Table
 from taverna.games import find
+from taverna.lab.seated import seated_lists
 
 from .encoding import Encoder
 
@@ -40,7 +41,7 @@ class Seats:
         self.game = find(game)
         self.count = self.game.seats.start if seats is None else seats
         self.options = dict(options or {})
-        self.encoder = encoder or Encoder()
+        self.encoder = encoder or Encoder(seated=seated_lists(self.game.id))
         self.table = self._opened(0)
         self._random = Random(0)
         self.answers = 0

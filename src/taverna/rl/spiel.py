@@ -23,6 +23,7 @@ from taverna.bots import Sight
 from taverna.core.game import Game
 from taverna.core.table import Table
 from taverna.games import find, names
+from taverna.lab.seated import seated_lists
 
 from .encoding import Encoder
 from .memory import Memory, remembered, told
@@ -64,7 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.rules: Game[Any] = find(id)
         self.seats = int(given.get("players", self.rules.seats.start))
         self.deals = int(given.get("deals", DEALS))
-        self.options, self.encoder = dict(options or {}), Encoder()
+        self.options, self.encoder = dict(options or {}), Encoder(seated=seated_lists(id))
         Table(self.rules, self.seats, 0, self.options)  # refuses in words what cannot be played
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
