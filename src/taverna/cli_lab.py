@@ -21,6 +21,8 @@ from taverna.terminal.screen import Screen
 
 Flag = dict[str, Any]
 Command = Callable[..., ArgumentParser]
+CLEARED = "\r\033[K"
+"""What takes a line of progress off a terminal."""
 
 
 class Failed(Exception):
@@ -64,8 +66,7 @@ def sim(chosen: Namespace) -> None:
             if chosen.json:
                 print(msgspec.json.encode(one).decode(), flush=True)
     except KeyboardInterrupt:
-        if not played:
-            raise
+        interrupted(played)
     tally = lab.tally(played)
     keep_games(chosen, played)
     if chosen.json:
@@ -129,8 +130,17 @@ def counted(run: Iterator[Any], total: int, title: str) -> Iterator[Any]:
 
 def progress(done: int, total: int, title: str) -> None:
     if sys.stderr.isatty():
-        sys.stderr.write(f"\r{title}: {bar(done, total)} {done} of {total}" if done < total else "\r\033[K")
+        sys.stderr.write(f"\r{title}: {bar(done, total)} {done} of {total}" if done < total else CLEARED)
         sys.stderr.flush()
+
+
+def interrupted(done: object) -> None:
+    """What there is by now is told, on a line of its own; where there is nothing, nothing is."""
+    if sys.stderr.isatty():
+        sys.stderr.write(CLEARED)
+        sys.stderr.flush()
+    if not done:
+        raise KeyboardInterrupt
 
 
 # -- tournaments and studies -----------------------------------------------------------------------------------------
@@ -157,8 +167,7 @@ def tournament(chosen: Namespace) -> None:
             played.append(one)
             progress(len(played), total, chosen.game)
     except KeyboardInterrupt:
-        if not played:
-            raise
+        interrupted(played)
     rated = ratings.rate(plan.bots, played)
     heads = ("bot", "games", "win rate", "95 %", "Elo", "95 %")
     rows = []
@@ -201,8 +210,7 @@ def study(chosen: Namespace) -> None:
         for found in counted(run, chosen.games, chosen.game):  # noqa: B007
             pass
     except KeyboardInterrupt:
-        if found is None:
-            raise
+        interrupted(found)
     assert found is not None
     if chosen.csv:
         chosen.csv.write_text(report.study_by_commas(found), encoding="utf-8")

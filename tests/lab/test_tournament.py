@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import os
 import signal
 import subprocess
@@ -16,6 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 import taverna
+from taverna import cli_lab
 from taverna.core.ask import Result
 from taverna.lab import Played, parquet, ratings, report
 from taverna.lab import study as studies
@@ -262,6 +264,17 @@ def test_a_study_on_paper_tells_what_it_found() -> None:
     rows = list(csv.DictReader(report.study_by_commas(found).splitlines()))
     assert {"seat", "turn", "hunters.board"} <= {row["what"] for row in rows}
     assert sum(int(row["had"]) for row in rows if row["what"] == "seat") == 15
+
+
+def test_whoever_interrupts_reads_what_there_is_on_a_line_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = io.StringIO()
+    monkeypatch.setattr(said, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", said)
+    cli_lab.progress(3, 9, "x")
+    cli_lab.interrupted([1])
+    assert said.getvalue().endswith(f"3 of 9{cli_lab.CLEARED}")
+    with pytest.raises(KeyboardInterrupt):
+        cli_lab.interrupted(None)
 
 
 # -- bots of one's own -----------------------------------------------------------------------------------------------
