@@ -205,6 +205,8 @@ def test_what_cannot_be_is_refused_at_once_and_in_words() -> None:
     for wrong, says in (({"seat": 3}, "seats are 0 to 2"), ({"bot": "nobody"}, "no bot"), ({"render_mode": "x"}, "as")):
         with pytest.raises(taverna.OptionError, match=says):
             rl.SoloEnv("bloodborne", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="not 'rgb_array'"):  # by which stable-baselines3's make_vec_env knows
+        gymnasium.make("taverna.rl:taverna/bloodborne-v1", render_mode="rgb_array")
     env = rl.SoloEnv("massive-darkness")
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(1)

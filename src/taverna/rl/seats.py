@@ -26,9 +26,14 @@ MODES = ["ansi", "human", "svg"]
 METADATA = {"render_modes": MODES, "render_fps": 1}
 
 
+class Unrendered(OptionError, TypeError):
+    """A way to render that there is not. A TypeError, too: stable-baselines3 asks for pixels wherever it may, and goes
+    without where it gets one."""
+
+
 def known(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
-        raise OptionError(f"a table is rendered as {' or '.join(MODES)}, not '{mode}'")
+        raise Unrendered(f"a table is rendered as {' or '.join(MODES)}, not '{mode}'")
     return mode
 
 
