@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -276,6 +278,41 @@ def test_a_bot_ends_with_whoever_started_it_however_they_end(tmp_path: Path) -> 
     parent.wait()
     parent.stdout.close()
     assert gone(pid)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+def test_ctrl_c_while_a_program_is_started_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+
+    class Pressed(subprocess.Popen):  # type: ignore[type-arg]
+        def __init__(self, *words: object, **given: object) -> None:
+            super().__init__(*words, **given)  # type: ignore[call-overload]
+            started.append(self.pid)
+            os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(subprocess, "Popen", Pressed)
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(check(bot(tmp_path, GOOD), [taverna.find("bloodborne")], SOON))
+    finally:
+        signal.signal(signal.SIGINT, heard)
+    assert len(started) == 1 and gone(started[0])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+def test_a_program_has_the_usual_signals_whatever_whoever_starts_it_is_deaf_to(tmp_path: Path) -> None:
+    usual = "signal.getsignal(signal.SIGINT) is signal.default_int_handler and not signal.pthread_sigmask(0, ())"
+    name = bot(tmp_path, GOOD, hello=f"say({{'type': 'hello', 'name': str({usual})}})", head="import signal")
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        seat = Outside(name, SOON)
+        assert seat.wake().name == "True"
+        seat.close()
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def gone(pid: int) -> bool:

@@ -40,11 +40,11 @@ def check(name: str, games: list[Game[Any]], seconds: float = SECONDS, seed: int
     bot = Timed(name, seconds)
     try:
         began = time.monotonic()
-        said = bot.wake()
-    except Failed as failed:
-        yield False, f"it does not say hello: {failed.kind}, {failed.text}"
-        return
-    try:
+        try:
+            said = bot.wake()
+        except Failed as failed:
+            yield False, f"it does not say hello: {failed.kind}, {failed.text}"
+            return
         yield True, f"it says hello as '{said.name}' after {time.monotonic() - began:.2f} s"
         known = (*names(), *(game.id for game in games))
         yield from (

@@ -25,6 +25,7 @@ import msgspec
 
 from taverna.core.errors import OptionError
 
+from .held import interrupts_held
 from .protocol import LINE, Answer, Failed, Info, Other, Said, shown, understood, written
 
 OUTPUT = 1024 * 1024
@@ -36,7 +37,9 @@ MEMORY = 1024 * 1024 * 1024
 TAIL = 2000  # of what it writes on standard error
 
 LIMITED = (
-    "import os, resource, sys\n"
+    "import os, resource, signal, sys\n"
+    "signal.signal(signal.SIGINT, signal.SIG_DFL)\n"
+    "signal.pthread_sigmask(signal.SIG_SETMASK, ())\n"
     "for what, most in ((resource.RLIMIT_DATA, int(sys.argv[1])), (resource.RLIMIT_CORE, 0)):\n"
     "    resource.setrlimit(what, (most, most))\n"
     "try:\n"
@@ -49,7 +52,8 @@ LIMITED = (
     "except OSError as error:\n"
     "    sys.exit(f'{error.strerror}: does its first line say who runs it, as #!/usr/bin/env python3 does?')\n"
 )
-"""What becomes the program, once it is limited; on Linux it ends with whoever started it, however they end."""
+"""What becomes the program, once it is limited, whatever signals whoever starts it is deaf to; on Linux it ends with
+them, however they end."""
 
 
 class Line(Protocol):
@@ -217,14 +221,15 @@ class Program:
 
     def close(self) -> None:
         """End it, and whatever it has started."""
-        with contextlib.suppress(OSError):  # its session is its own
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        self._ears.close()
-        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
-            with contextlib.suppress(OSError):
-                assert pipe is not None
-                pipe.close()
+        with interrupts_held():
+            with contextlib.suppress(OSError):  # its session is its own
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._ears.close()
+            for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+                with contextlib.suppress(OSError):
+                    assert pipe is not None
+                    pipe.close()
 
 
 # -- an address ------------------------------------------------------------------------------------------------------

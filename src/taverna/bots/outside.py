@@ -18,6 +18,7 @@ from taverna.core.errors import OptionError
 from taverna.core.game import Game
 
 from . import Bot, Sight, make
+from .held import interrupts_held
 from .lines import Address, Line, Program, command
 from .protocol import Answer, Failed, Fault, Hello, asked, hello, luck_of, new_table, think
 
@@ -87,7 +88,8 @@ class Outside:
     def wake(self) -> Hello:
         """Start it and hear who it is."""
         try:
-            self.line = Address(self.where) if self.by_http else Program(self.where)
+            with interrupts_held():  # nothing is started that nobody knows of, and so nobody ends
+                self.line = Address(self.where) if self.by_http else Program(self.where)
         except OSError as error:
             raise Failed("crashed", f"it cannot be started: {error}") from None
         try:
@@ -133,9 +135,9 @@ class Outside:
                 self.close()
 
     def close(self) -> None:
-        line, self.line = self.line, None
-        if line is not None:
-            line.close()
+        if self.line is not None:
+            self.line.close()
+            self.line = None
 
 
 def plain(value: str) -> str | int | bool:
