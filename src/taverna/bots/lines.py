@@ -99,6 +99,17 @@ def command(where: str) -> list[str]:
     return [by, str(path.absolute())]
 
 
+_living: set[int] = set()
+"""The sessions of programs that this process has started and not ended."""
+
+
+def end_programs() -> None:
+    """For a process that ends at once: what it has started is to end with it, and what that has started, too."""
+    for session in _living:
+        with contextlib.suppress(OSError):
+            os.killpg(session, signal.SIGKILL)
+
+
 class Program:
     """A process of its own, in a session of its own, with a ceiling on its memory and a small environment."""
 
@@ -114,6 +125,7 @@ class Program:
             env=kept | {"PYTHONUNBUFFERED": "1"},
             start_new_session=True,
         )
+        _living.add(self._process.pid)
         self._ears = selectors.DefaultSelector()
         pipes = (self._process.stdin, self._process.stdout, self._process.stderr)
         self._in, self._out, self._err = (pipe.fileno() for pipe in pipes if pipe is not None)
@@ -225,6 +237,7 @@ class Program:
             with contextlib.suppress(OSError):  # its session is its own
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
+            _living.discard(self._process.pid)
             self._ears.close()
             for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
                 with contextlib.suppress(OSError):

@@ -12,12 +12,13 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
 from taverna import bots as players
 from taverna.bots.held import interrupts_held
+from taverna.bots.lines import end_programs
 from taverna.bots.outside import SECONDS, introduced, seated, told
 from taverna.core.chance import M64, mix
 from taverna.core.content import Raw, read_folder
@@ -179,12 +180,19 @@ def spread(work: Callable[..., R], jobs: Iterator[tuple[Any, ...]], workers: int
 
 
 def _deaf_worker() -> None:
-    """Ctrl-C is for the one who started the workers; it ends them. Should that one be killed, they end too."""
+    """Ctrl-C is for the one who started the workers; it ends them. Should that one be killed, they end too. With a
+    worker end the bots it has started."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: _at_once())
     threading.Thread(target=_orphaned, daemon=True).start()
 
 
 def _orphaned() -> None:
     if (parent := parent_process()) is not None:
         parent.join()
-        os._exit(1)
+        _at_once()
+
+
+def _at_once() -> NoReturn:
+    end_programs()
+    os._exit(1)
