@@ -246,6 +246,9 @@ def test_a_bot_without_hello_and_one_that_cannot_be_started(tmp_path: Path, monk
     assert {f.kind for f in game_with(bot(tmp_path, GOOD, hello="pass")).faults} == {"late", "out"}
     with pytest.raises(taverna.OptionError, match="there is no program"):
         game_with(str(tmp_path / "nobody.py"))
+    for nowhere in ("http://", "http://[/"):
+        with pytest.raises(taverna.OptionError, match="is no address: which host"):
+            game_with(nowhere)
     (tmp_path / "bot.bas").write_text("10 PRINT")
     with pytest.raises(taverna.OptionError, match="may not be executed"):
         game_with(str(tmp_path / "bot.bas"))

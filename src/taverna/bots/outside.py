@@ -12,7 +12,7 @@ from itertools import count
 from os import getpid
 from random import Random
 from typing import Any
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, urlsplit
 
 from taverna.core.errors import OptionError
 from taverna.core.game import Game
@@ -38,6 +38,13 @@ def is_outside(name: str) -> bool:
     return "/" in where or where.endswith((".py", ".js", ".mjs"))
 
 
+def has_host(where: str) -> bool:
+    try:
+        return bool(urlsplit(where).hostname)
+    except ValueError:
+        return False
+
+
 class Outside:
     """One seat of one table, played by a program or at an address. `close` it."""
 
@@ -52,6 +59,8 @@ class Outside:
         self._strikes = 0
         if not self.by_http:
             command(self.where)  # says at once what cannot be started
+        elif not has_host(self.where):
+            raise OptionError(f"{self.where} is no address: which host? http://127.0.0.1:9000/ is one")
 
     @property
     def by_http(self) -> bool:
