@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import runpy
 import sys
@@ -20,6 +21,8 @@ from taverna.terminal.screen import Screen
 
 Flag = dict[str, Any]
 Command = Callable[..., ArgumentParser]
+CLEARED = "\r\033[K"
+"""What takes a line of progress off a terminal."""
 
 
 class Failed(Exception):
@@ -50,8 +53,8 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
 def sim(chosen: Namespace) -> None:
     """Play many games between bots and count who wins; with --file it goes on where it was interrupted."""
     from taverna import lab  # only now: other commands do without
-    from taverna.lab import report
 
+    can_be_kept(chosen)
     bots = [name.strip() for name in chosen.seats.split(",")]
     given = read_settings(chosen.set)
     whose = (chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack)
@@ -63,11 +66,9 @@ def sim(chosen: Namespace) -> None:
             if chosen.json:
                 print(msgspec.json.encode(one).decode(), flush=True)
     except KeyboardInterrupt:
-        if not played:
-            raise
+        interrupted(played)
     tally = lab.tally(played)
-    if chosen.csv:
-        chosen.csv.write_text(report.by_commas(played), encoding="utf-8")
+    keep_games(chosen, played)
     if chosen.json:
         print(msgspec.json.encode(tally).decode())
         return
@@ -84,10 +85,40 @@ def sim(chosen: Namespace) -> None:
     ]
     heads = ("bot", "games", "wins", "win rate", "95 %", "mean score")
     Screen().table(heads, rows, f"{chosen.game}: {len(played)} games")
+    tell_faults(played)
+
+
+def tell_faults(played: list[Any]) -> None:
+    """How many answers were given for bots that gave none, and why."""
     noted = Counter((one.bots[fault.seat], fault.kind) for one in played for fault in one.faults)
     for (bot, kind), times in sorted(noted.items()):
         first = next(f for one in played for f in one.faults if (one.bots[f.seat], f.kind) == (bot, kind))
         Screen(sys.stderr).line(f"{bot}: {times} answers given for it, {kind} ({first.text})", "red")
+
+
+def can_be_kept(chosen: Namespace) -> None:
+    """Refuses before the first game what could not be written after the last."""
+    from taverna.lab import parquet  # only now: other commands do without
+
+    if chosen.parquet:
+        parquet.needed()
+    flags = {name: getattr(chosen, name, None) for name in ("file", "csv", "parquet", "page")}
+    for name, file in flags.items():
+        if file is None:
+            continue
+        if not file.absolute().parent.is_dir():
+            fail(f"--{name} {file}: there is no folder {file.absolute().parent}")
+        if file.is_dir() or not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
+            fail(f"--{name} {file}: {'is a folder' if file.is_dir() else 'nothing may be written there'}")
+
+
+def keep_games(chosen: Namespace, played: list[Any]) -> None:
+    from taverna.lab import parquet, report  # only now: other commands do without
+
+    if chosen.csv:
+        chosen.csv.write_text(report.by_commas(played), encoding="utf-8")
+    if chosen.parquet:
+        parquet.write_games(chosen.parquet, played)
 
 
 def counted(run: Iterator[Any], total: int, title: str) -> Iterator[Any]:
@@ -99,8 +130,17 @@ def counted(run: Iterator[Any], total: int, title: str) -> Iterator[Any]:
 
 def progress(done: int, total: int, title: str) -> None:
     if sys.stderr.isatty():
-        sys.stderr.write(f"\r{title}: {bar(done, total)} {done} of {total}" if done < total else "\r\033[K")
+        sys.stderr.write(f"\r{title}: {bar(done, total)} {done} of {total}" if done < total else CLEARED)
         sys.stderr.flush()
+
+
+def interrupted(done: object) -> None:
+    """What there is by now is told, on a line of its own; where there is nothing, nothing is."""
+    if sys.stderr.isatty():
+        sys.stderr.write(CLEARED)
+        sys.stderr.flush()
+    if not done:
+        raise KeyboardInterrupt
 
 
 # -- tournaments and studies -----------------------------------------------------------------------------------------
@@ -109,6 +149,7 @@ def tournament(chosen: Namespace) -> None:
     from taverna.lab import ratings, report  # only now: other commands do without
     from taverna.lab import tournament as hall
 
+    can_be_kept(chosen)
     rules = taverna.find(chosen.game)
     plan = hall.Plan(
         game=rules.id,
@@ -126,8 +167,7 @@ def tournament(chosen: Namespace) -> None:
             played.append(one)
             progress(len(played), total, chosen.game)
     except KeyboardInterrupt:
-        if not played:
-            raise
+        interrupted(played)
     rated = ratings.rate(plan.bots, played)
     heads = ("bot", "games", "win rate", "95 %", "Elo", "95 %")
     rows = []
@@ -136,10 +176,10 @@ def tournament(chosen: Namespace) -> None:
         share, elo = f"{low:.1%} to {high:.1%}", f"{least:+.0f} to {most:+.0f}"
         rows.append((row.bot, str(row.games), f"{row.rate:.1%}", share, f"{row.elo:+.0f}", elo))
     Screen().table(heads, rows, f"{plan.game}: {plan.way}, {len(played)} games")
-    if chosen.csv:
-        chosen.csv.write_text(report.by_commas(played), encoding="utf-8")
+    keep_games(chosen, played)
     if chosen.page:
         chosen.page.write_text(report.page(plan, played, rated), encoding="utf-8")
+    tell_faults(played)
 
 
 def bar(done: int, total: int, width: int = 30) -> str:
@@ -149,9 +189,10 @@ def bar(done: int, total: int, width: int = 30) -> str:
 def study(chosen: Namespace) -> None:
     """Ask who wins with what: by seat, hero, class, scenario, card; how long games are and how they end. With --own,
     the study a game brings itself, with its own flags."""
-    from taverna.lab import report  # only now: other commands do without
+    from taverna.lab import parquet, report  # only now: other commands do without
     from taverna.lab import study as studies
 
+    can_be_kept(chosen)
     rules = taverna.find(chosen.game)
     own = studies.own(rules.id)
     if chosen.own is not None:
@@ -169,16 +210,19 @@ def study(chosen: Namespace) -> None:
         for found in counted(run, chosen.games, chosen.game):  # noqa: B007
             pass
     except KeyboardInterrupt:
-        if found is None:
-            raise
+        interrupted(found)
     assert found is not None
     if chosen.csv:
         chosen.csv.write_text(report.study_by_commas(found), encoding="utf-8")
+    if chosen.parquet:
+        parquet.write_study(chosen.parquet, found)
     if chosen.page:
         chosen.page.write_text(report.study_page(found, chosen.least), encoding="utf-8")
     out = Screen()
     for line in studies.markdown(found, chosen.least):
         out.line(line)
+    for kind, times in sorted(found.lost.items()):
+        Screen(sys.stderr).line(f"{name}: {times} answers given for it, {kind}", "red")
     if own is not None:
         Screen(sys.stderr).line(f"{rules.id} counts more: taverna study {rules.id} --own --help", "dim")
 
@@ -257,6 +301,7 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     }
     keep: Flag = {"type": Path, "metavar": "FILE", "help": "keep every game here as it ends, and go on from there"}
     by_commas: Flag = {"type": Path, "metavar": "FILE", "help": "write the games, one line each"}
+    as_parquet: Flag = {"type": Path, "metavar": "FILE", "help": "the same as Parquet; needs taverna[parquet]"}
     time: Flag = {"type": seconds, "default": 5.0, "metavar": "N", "help": "for one answer of a bot of your own"}
 
     c = command("sim", sim)
@@ -272,6 +317,7 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--json", action="store_true", help="one JSON line per game, then one for the whole")
     c.add_argument("--file", **keep)
     c.add_argument("--csv", **by_commas)
+    c.add_argument("--parquet", **as_parquet)
     c.add_argument("--pack", **pack)
     c.add_argument("--set", **settings)
 
@@ -287,6 +333,7 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--seconds", **time)
     c.add_argument("--file", **keep)
     c.add_argument("--csv", **by_commas)
+    c.add_argument("--parquet", **as_parquet)
     c.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots")
     c.add_argument("--set", **settings)
 
@@ -304,6 +351,7 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--on", **there)
     c.add_argument("--file", **keep)
     c.add_argument("--csv", type=Path, metavar="FILE", help="write what was found, one line each")
+    c.add_argument("--parquet", **as_parquet)
     c.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots")
     c.add_argument("--set", **settings)
     c.add_argument("--own", nargs=REMAINDER, metavar="…", help="the game's own study, with its flags")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -22,7 +24,7 @@ from taverna.bots import Sight, outside
 from taverna.bots.check import check
 from taverna.bots.lines import Address
 from taverna.bots.outside import Outside, seated
-from taverna.bots.protocol import Answer, Failed, Hello, Info, asked, new_table, understood, written
+from taverna.bots.protocol import Answer, Failed, Hello, Info, Other, asked, new_table, understood, written
 from taverna.lab.tournament import Plan
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -124,12 +126,18 @@ def test_what_a_service_answers_may_be_written_over_several_lines() -> None:
         (b'HTTP/1.1 200 OK\r\n\r\n{\n  "type": "hello",\n  "name": "x"\n}', ""),
         (b'HTTP/1.1 200 OK\r\n\r\n{"type": "info"}\n\n{"type": "hello"}\n', ""),
         (b"HTTP/1.1 503 Later\r\n\r\n", "answers with HTTP 503"),
+        (
+            b'HTTP/1.1 200 OK\r\n\r\n{"type": "hallo"}',
+            "holds no hello to this; the last in it is a message of type hallo",
+        ),
     ):
         with socket.create_server(("127.0.0.1", 0)) as server:
 
             def serve(server: socket.socket = server, says: bytes = says) -> None:
                 guest, _ = server.accept()
-                guest.recv(65536)
+                heard = b""
+                while not heard.endswith(b"}\n"):  # all of it: else closing breaks off the answer
+                    heard += guest.recv(65536)
                 guest.sendall(says)
                 guest.close()
 
@@ -146,6 +154,8 @@ def test_options_of_a_bot_are_set_and_refused_by_name() -> None:
     assert game_with(MYBOT + "?daring=0") != game_with(MYBOT)
     with pytest.raises(taverna.OptionError, match="no option 'colour'; it has daring"):
         game_with(MYBOT + "?colour=red")
+    _, (well, text) = check(MYBOT + "?colour=red", [taverna.find("bloodborne")], SOON)
+    assert not well and text.endswith("has no option 'colour'; it has daring"), "that is all: nothing is played for it"
 
 
 def test_a_bot_is_not_set_down_at_a_game_it_does_not_play(tmp_path: Path) -> None:
@@ -214,11 +224,31 @@ def test_noise_on_standard_error_and_info_on_the_way_are_no_faults(tmp_path: Pat
     assert game_with(bot(tmp_path, noisy)).faults == []
 
 
+def test_what_a_bot_of_a_later_version_says_beside_is_let_pass(tmp_path: Path) -> None:
+    new = "say({'type': 'mood', 'is': ['good']}); say({'type': 'info', 'text': 'x', 'depth': 3}); "
+    assert game_with(bot(tmp_path, new + GOOD)).faults == []
+
+
+@pytest.mark.parametrize(
+    ("think", "says"),
+    [
+        ("say({'type': 'answer', 'question': '9.9', 'option': first})", "an answer to question 9.9, not to 0.1.0"),
+        ("say({'type': 'anwser', 'question': m['question'], 'option': first})", "a message of type anwser"),
+    ],
+)
+def test_whoever_waits_in_vain_is_told_what_was_said_instead(think: str, says: str, tmp_path: Path) -> None:
+    game = game_with(bot(tmp_path, think), seconds=0.5)
+    assert (game.faults[0].kind, says in game.faults[0].text) == ("late", True), game.faults[0]
+
+
 def test_a_bot_without_hello_and_one_that_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outside, "WAKING", 0.5)
     assert {f.kind for f in game_with(bot(tmp_path, GOOD, hello="pass")).faults} == {"late", "out"}
     with pytest.raises(taverna.OptionError, match="there is no program"):
         game_with(str(tmp_path / "nobody.py"))
+    for nowhere in ("http://", "http://[/"):
+        with pytest.raises(taverna.OptionError, match="is no address: which host"):
+            game_with(nowhere)
     (tmp_path / "bot.bas").write_text("10 PRINT")
     with pytest.raises(taverna.OptionError, match="may not be executed"):
         game_with(str(tmp_path / "bot.bas"))
@@ -253,6 +283,41 @@ def test_a_bot_ends_with_whoever_started_it_however_they_end(tmp_path: Path) -> 
     parent.wait()
     parent.stdout.close()
     assert gone(pid)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+def test_ctrl_c_while_a_program_is_started_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[int] = []
+
+    class Pressed(subprocess.Popen):  # type: ignore[type-arg]
+        def __init__(self, *words: object, **given: object) -> None:
+            super().__init__(*words, **given)  # type: ignore[call-overload]
+            started.append(self.pid)
+            os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(subprocess, "Popen", Pressed)
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(check(bot(tmp_path, GOOD), [taverna.find("bloodborne")], SOON))
+    finally:
+        signal.signal(signal.SIGINT, heard)
+    assert len(started) == 1 and gone(started[0])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+def test_a_program_has_the_usual_signals_whatever_whoever_starts_it_is_deaf_to(tmp_path: Path) -> None:
+    usual = "signal.getsignal(signal.SIGINT) is signal.default_int_handler and not signal.pthread_sigmask(0, ())"
+    name = bot(tmp_path, GOOD, hello=f"say({{'type': 'hello', 'name': str({usual})}})", head="import signal")
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        seat = Outside(name, SOON)
+        assert seat.wake().name == "True"
+        seat.close()
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def gone(pid: int) -> bool:
@@ -304,7 +369,7 @@ def test_a_bot_is_told_what_its_seat_knows_and_nothing_more(game: str) -> None:
 # -- anything at all -------------------------------------------------------------------------------------------------
 def heard(line: bytes) -> str:
     try:
-        return "said" if isinstance(understood(line), Hello | Answer | Info) else "something else"
+        return "said" if isinstance(understood(line), Hello | Answer | Info | Other) else "something else"
     except Failed as failed:
         return failed.kind if failed.text else "without words"
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tracemalloc
 from collections.abc import Iterator
 from functools import partial
@@ -208,6 +210,9 @@ def test_settings_stand_after_the_name() -> None:
         bots.make(game, "hunter?playouts=7")
     with pytest.raises(OptionError, match="takes no such settings"):
         bots.make(game, "expert?playouts=many")
+    for wrong in ("playouts=-3", "seconds=0", "workers=0"):
+        with pytest.raises(OptionError, match=r"\(playouts and workers are numbers from 1, seconds more than 0\)"):
+            bots.make(game, f"expert?{wrong}")
 
 
 def test_what_others_chose_in_secret_is_open_again_in_a_world_of_ones_own() -> None:
@@ -248,3 +253,38 @@ def test_the_guide_stands_where_nothing_is_clearly_better() -> None:
     told = {Search(sense, Budget(6), close=99.0).best(Sight(table, 0), Random(n)) for n in range(3)}
     guided = {sense.guide.choose(Sight(table, 0), Random(n)) for n in range(3)}
     assert told == guided
+
+
+FORKING = """
+import os, signal, sys
+from taverna.bots.worlds import spread
+signal.signal(signal.SIGINT, signal.default_int_handler)
+press = lambda: os.kill(os.getpid(), signal.SIGINT)
+os.register_at_fork(**{sys.argv[1]: press})
+def share(first):
+    return [(first, [(0.5, {})])]
+try:
+    print(len(spread(share, 3)))
+except KeyboardInterrupt:
+    print('stopped')
+try:
+    os.wait()
+except ChildProcessError:
+    print('alone')
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="twins are forked")
+@pytest.mark.parametrize(("moment", "says"), [("after_in_parent", "stopped"), ("after_in_child", "3")])
+def test_ctrl_c_is_heard_while_twins_are_made_and_none_is_left(moment: str, says: str) -> None:
+    """What runs after a fork swallows an interrupt; one that a twin hears must not make it do another's work."""
+    told = subprocess.run([sys.executable, "-c", FORKING, moment], capture_output=True, text=True, timeout=60)
+    assert (told.stdout.split(), told.stderr) == ([says, "alone"], "")
+
+
+def test_where_no_process_can_be_started_one_thinks_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> int:
+        raise BlockingIOError
+
+    monkeypatch.setattr(os, "fork", full, raising=False)
+    assert spread(lambda first: [(first, [])], 3) == [(0, []), (1, []), (2, [])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -26,6 +27,35 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(cluster, "import_module", missing)
     with pytest.raises(OptionError, match="taverna\\[ray\\]"):
         list(games("bloodborne", ["random"] * 3, 1, on="ray"))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of a terminal")
+def test_ctrl_c_while_a_cluster_starts_leaves_none_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pressed in the midst of it, it is heard when there is something to be ended, and that is ended."""
+    done: list[str] = []
+
+    def init(**given: object) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        done.append("started")
+
+    ray = SimpleNamespace(init=init, shutdown=lambda: done.append("ended"))
+    monkeypatch.setattr(cluster, "library", lambda: ray)
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(cluster.spread(play, iter(()), 2, cluster.HERE))
+    finally:
+        signal.signal(signal.SIGINT, heard)
+    assert done == ["started", "ended"]
+
+
+def test_a_cluster_that_cannot_be_reached_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**given: object) -> None:
+        raise ValueError(f"nobody at {given['address']}\nand so on")
+
+    monkeypatch.setattr(cluster, "library", lambda: SimpleNamespace(init=init, shutdown=lambda: None))
+    with pytest.raises(OptionError, match=r"no cluster at 'ray://there:10001': nobody at ray://there:10001$"):
+        list(games("bloodborne", ["random"] * 3, 1, on="ray://there:10001"))
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -130,6 +131,43 @@ def test_workers_end_with_whoever_started_them_however_they_end(tmp_path: Path) 
     run.kill()
     out, _ = run.communicate(timeout=60)  # to the end of what it says: its workers have the same mouth
     assert "stopped" not in out
+
+
+FAMILY = """
+import json, os, sys, time
+if (child := os.fork()) == 0:
+    time.sleep(600)
+open({here!r} + str(child), 'w').close()
+for line in sys.stdin:
+    m = json.loads(line)
+    if m['type'] == 'hello': print(json.dumps({{'type': 'hello'}}), flush=True)
+    if m['type'] == 'question': q = m
+    if m['type'] == 'think':
+        print(json.dumps({{'type': 'answer', 'question': q['question'], 'option': q['options'][0]['id']}}), flush=True)
+"""
+
+
+def lives(pid: str) -> bool:
+    stat = Path(f"/proc/{pid}/stat")
+    with contextlib.suppress(OSError):
+        return ") Z" not in stat.read_text()
+    return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
+def test_what_bots_of_workers_have_started_ends_with_the_run(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(FAMILY.format(here=str(tmp_path / "child-")))
+    run = lab.games("bloodborne", [str(program), "random", "random"], games=1000, seed=1, workers=2)
+    next(run)
+    while not any(lives(file.name.partition("-")[2]) for file in tmp_path.glob("child-*")):
+        time.sleep(0.01)
+    run.close()  # type: ignore[attr-defined]
+    until = time.monotonic() + 10
+    children = [file.name.partition("-")[2] for file in tmp_path.glob("child-*")]
+    while any(map(lives, children)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert [pid for pid in children if lives(pid)] == []
 
 
 # -- the file --------------------------------------------------------------------------------------------------------

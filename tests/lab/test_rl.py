@@ -26,7 +26,14 @@ for needed in ("numpy", "gymnasium", "pettingzoo"):
 import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from taverna import rl
@@ -37,22 +44,27 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 # -- their suites ----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", RIVALS)
+@pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_api(game: str) -> None:
     api_test(rl.env(game), num_cycles=150)
     parallel_api_test(rl.parallel_env(game), num_cycles=60)
 
 
-@pytest.mark.parametrize("game", RIVALS)
+@pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_seeds(game: str) -> None:
     seed_test(partial(rl.env, game), num_cycles=40)
     parallel_seed_test(partial(rl.parallel_env, game), num_cycles=20)
 
 
-@pytest.mark.parametrize("game", RIVALS)
+@pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_max_cycles(game: str) -> None:
     together = partial(rl.parallel_env, game)
     max_cycles_test(SimpleNamespace(parallel_env=together, env=lambda **given: parallel_to_aec(together(**given))))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_rendering(game: str) -> None:
+    render_test(partial(rl.env, game))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,6 +124,16 @@ def test_own_seat_comes_first() -> None:
     view = {"hunters": [{"hp": 1}, {"hp": 2}, {"hp": 3}]}
     turned = {"hunters": [{"hp": 3}, {"hp": 1}, {"hp": 2}]}
     assert np.array_equal(encoder.vector(view, 0, 3), encoder.vector(turned, 1, 3))
+
+
+def test_what_there_is_as_much_of_as_there_are_seats_is_nobodys() -> None:
+    """Else a monster would be somebody else's number as soon as another came or went."""
+    env = rl.SoloEnv("gloomhaven", seats=2, options={"scenario": "vibrant-grotto"})
+    encoder, groups = env.seats.encoder, [{"what": "ooze"}, {"what": "lurker"}]
+    views = [{"groups": groups[:n], "characters": [{"hp": 1}, {"hp": 2}]} for n in (1, 2)]
+    first, both = (encoder.vector(view, 1, 2) for view in views)
+    assert (both >= first).all(), "what was there is where it was"
+    assert not np.array_equal(encoder.vector(views[0], 0, 2), first), "one's own comes first"
 
 
 @pytest.mark.parametrize("game", RIVALS)
@@ -183,6 +205,8 @@ def test_what_cannot_be_is_refused_at_once_and_in_words() -> None:
     for wrong, says in (({"seat": 3}, "seats are 0 to 2"), ({"bot": "nobody"}, "no bot"), ({"render_mode": "x"}, "as")):
         with pytest.raises(taverna.OptionError, match=says):
             rl.SoloEnv("bloodborne", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="not 'rgb_array'"):  # by which stable-baselines3's make_vec_env knows
+        gymnasium.make("taverna.rl:taverna/bloodborne-v1", render_mode="rgb_array")
     env = rl.SoloEnv("massive-darkness")
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(1)
@@ -192,6 +216,26 @@ def test_what_cannot_be_is_refused_at_once_and_in_words() -> None:
     seen, _ = together.reset(seed=1)
     together.step({agent: int(np.flatnonzero(one["action_mask"])[0]) for agent, one in seen.items()})
     assert together.agents == [] and together.step({}) == ({}, {}, {}, {}, {})
+
+
+def test_for_people_every_moment_is_shown_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    for env in (
+        rl.SoloEnv("bloodborne", seat=0, render_mode="human"),
+        rl.parallel_env("bloodborne", render_mode="human"),
+    ):
+        env.reset(seed=1)
+        first = capsys.readouterr().out
+        assert first == env.seats.table.board() + "\n"
+        env.step({f"seat_{seat}": 1 for seat in range(3)} if isinstance(env, rl.TogetherEnv) else 1)
+        assert capsys.readouterr().out not in ("", first)
+
+
+def test_whoever_is_asked_and_does_not_act_is_named() -> None:
+    env = rl.parallel_env("bloodborne")
+    env.reset(seed=1)
+    with pytest.raises(taverna.OptionError, match="there is no action for seat_1"):
+        env.step({"seat_0": 1, "seat_2": 1})
+    assert env.seats.answers == 0
 
 
 # -- the example -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import os
 import signal
 import subprocess
@@ -16,8 +17,11 @@ from xml.etree import ElementTree
 import pytest
 
 import taverna
-from taverna.lab import Played, ratings, report
+from taverna import cli_lab
+from taverna.core.ask import Result
+from taverna.lab import Played, parquet, ratings, report
 from taverna.lab import study as studies
+from taverna.lab.seated import seated_lists
 from taverna.lab.tournament import Plan, line_ups, read, rotations, round_of, run, swiss
 
 PLAN = Plan(game="bloodborne", bots=["hunter", "random"], seats=3, rounds=1, seed=4)
@@ -197,6 +201,25 @@ def test_a_study_tells_heroes_and_cards_apart() -> None:
     assert "hunters.owned" in found.told_apart()
 
 
+def test_what_goes_by_seat_is_the_players_alone() -> None:
+    """Not what there happens to be as much of as there are seats, as monsters."""
+    table = taverna.new("gloomhaven", 2, 1, {"scenario": "vibrant-grotto"})
+    assert len(table.state.groups) == 2, "two kinds of monsters"
+    found = studies.Study(game="gloomhaven", bots=["random"] * 2)
+    table._result = Result([0, 1], {}, "victory")
+    found.count(table)
+    assert {name.partition(".")[0] for name in found.facts if "." in name} == {"characters"}
+    for name, own in (("bloodborne", "hunters"), ("lords-of-ragnarok", "players"), ("massive-darkness", "heroes")):
+        assert own in seated_lists(name)
+
+
+@pytest.mark.parametrize(("name", "measure"), [("bloodborne", "Rounds"), ("lords-of-ragnarok", "Turns")])
+def test_a_study_tells_how_long_games_are(name: str, measure: str) -> None:
+    (*_, found) = studies.study(name, ["random"] * taverna.find(name).seats.start, 1, 2)
+    assert [what for what, _ in found.lengths()] == ["Decisions", measure]
+    assert f"{measure} a game" in report.study_page(found)
+
+
 def test_a_games_own_study_is_found() -> None:
     assert studies.own("bloodborne") == "taverna.games.bloodborne.bot.study"
     command = [sys.executable, "-m", "taverna.cli", "study", "bloodborne", "--own", "--games", "1"]
@@ -241,3 +264,75 @@ def test_a_study_on_paper_tells_what_it_found() -> None:
     rows = list(csv.DictReader(report.study_by_commas(found).splitlines()))
     assert {"seat", "turn", "hunters.board"} <= {row["what"] for row in rows}
     assert sum(int(row["had"]) for row in rows if row["what"] == "seat") == 15
+
+
+def test_whoever_interrupts_reads_what_there_is_on_a_line_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = io.StringIO()
+    monkeypatch.setattr(said, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", said)
+    cli_lab.progress(3, 9, "x")
+    cli_lab.interrupted([1])
+    assert said.getvalue().endswith(f"3 of 9{cli_lab.CLEARED}")
+    with pytest.raises(KeyboardInterrupt):
+        cli_lab.interrupted(None)
+
+
+# -- bots of one's own -----------------------------------------------------------------------------------------------
+@pytest.mark.skipif(sys.platform == "win32", reason="programs are talked to through pipes")
+@pytest.mark.parametrize("words", [("sim", "--seats", "{},random", "--games"), ("study", "--bot", "{}", "--games"),
+                                   ("tournament", "--bots", "{},random", "--rounds")])  # fmt: skip
+def test_whoever_studies_a_bot_that_fails_is_told(words: tuple[str, ...], tmp_path: Path) -> None:
+    """Else what is counted would be a random player's, and nobody would know. Every answer that was lost counts."""
+    program = tmp_path / "bot.py"
+    program.write_text("print('{\"type\": \"hello\"}', flush=True); raise SystemExit('no more')")
+    command, *flags = (word.format(program) for word in words)
+    code, error = cli(command, "lords-of-ragnarok", *flags, "1")
+    assert code == 0 and "answers given for it, crashed" in error
+    told = [int(line.split()[1]) for line in error.splitlines() if ": " in line and "answers given" in line]
+    assert sum(told) > 100
+
+
+# -- Parquet ---------------------------------------------------------------------------------------------------------
+def cli(*words: str) -> tuple[int, str]:
+    """The exit code and what stands on standard error."""
+    done = subprocess.run([sys.executable, "-m", "taverna.cli", *words], capture_output=True, text=True, timeout=300)
+    return done.returncode, done.stderr
+
+
+def test_parquet_holds_what_the_csv_holds_and_lists_as_lists(tmp_path: Path) -> None:
+    pq = pytest.importorskip("pyarrow.parquet", reason="needs taverna[parquet]")
+    games = [game(n, [0, 1, 1], [n % 3], seed=2**64 - 1 - n) for n in range(5)]
+    parquet.write_games(tmp_path / "games.parquet", games)
+    rows = pq.read_table(tmp_path / "games.parquet").to_pylist()
+    assert [row["seed"] for row in rows] == [one.seed for one in games]
+    assert rows[4] | {"rounds": None, "entries": [0, 1, 1], "winners": [1], "faults": 0} == rows[4]
+    assert set(rows[0]) == {*report.COLUMNS, "entries"}
+    (*_, found) = studies.study("bloodborne", ["random"] * 3, 2, 3)
+    parquet.write_study(tmp_path / "study.parquet", found)
+    table = pq.read_table(tmp_path / "study.parquet")
+    told = list(csv.DictReader(report.study_by_commas(found).splitlines()))
+    assert table.column_names == list(told[0])
+    assert [str(row["had"]) for row in table.to_pylist()] == [row["had"] for row in told]
+
+
+def test_without_pyarrow_it_says_what_to_install_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "find_spec", lambda name: None)
+    with pytest.raises(taverna.OptionError, match=r'pip install "taverna\[parquet\]"; --csv needs nothing'):
+        parquet.needed()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "bloodborne", "--seats", "random,random,random"),
+        ("tournament", "bloodborne", "--bots", "hunter,random"),
+        ("study", "bloodborne"),
+    ],
+)
+def test_what_could_not_be_written_is_refused_before_the_first_game(words: tuple[str, ...], tmp_path: Path) -> None:
+    """However many games are asked for: nobody waits for them in vain."""
+    many = ["--rounds" if words[0] == "tournament" else "--games", "100000"]
+    code, error = cli(*words, *many, "--csv", str(tmp_path / "no" / "x.csv"))
+    assert (code, error.strip()) == (2, f"--csv {tmp_path / 'no' / 'x.csv'}: there is no folder {tmp_path / 'no'}")
+    code, error = cli(*words, *many, "--file", str(tmp_path))
+    assert (code, error.strip()) == (2, f"--file {tmp_path}: is a folder")

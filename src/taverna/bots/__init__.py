@@ -98,6 +98,8 @@ def make(game: Game[Any], name: str, seconds: float | None = None) -> Bot:
     maker: Callable[..., Bot] = RandomBot if name == "random" else named(game.bots[name])
     try:
         bot = maker(**{key: float(value) if "." in value else int(value) for key, value in settings.items()})
+    except OptionError as error:
+        raise OptionError(f"the bot '{name}' of {game.id} takes no such settings: {given} ({error})") from None
     except (TypeError, ValueError):
         raise OptionError(f"the bot '{name}' of {game.id} takes no such settings: {given}") from None
     if seconds is not None and isinstance(bot, Hurried):

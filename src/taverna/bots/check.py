@@ -40,11 +40,11 @@ def check(name: str, games: list[Game[Any]], seconds: float = SECONDS, seed: int
     bot = Timed(name, seconds)
     try:
         began = time.monotonic()
-        said = bot.wake()
-    except Failed as failed:
-        yield False, f"it does not say hello: {failed.kind}, {failed.text}"
-        return
-    try:
+        try:
+            said = bot.wake()
+        except Failed as failed:
+            yield False, f"it does not say hello: {failed.kind}, {failed.text}"
+            return
         yield True, f"it says hello as '{said.name}' after {time.monotonic() - began:.2f} s"
         known = (*names(), *(game.id for game in games))
         yield from (
@@ -53,6 +53,7 @@ def check(name: str, games: list[Game[Any]], seconds: float = SECONDS, seed: int
         asked = [game for game in games if not said.games or game.id in said.games]
         if wrong := bot.unfit((asked or games)[0].id):
             yield False, wrong
+            return
         yield from manners(bot)
     finally:
         bot.close()
@@ -84,9 +85,9 @@ def played(bot: Timed, game: Game[Any], seed: int) -> Iterator[tuple[bool, str]]
         bot.over(table.result)
     finally:
         bot.close()
-    answered = bot.questions - bot.lost
+    answered = bot.questions - len(bot.faults)
     yield (
-        not bot.lost,
+        not bot.faults,
         f"{game.id}: {answered} of {bot.questions} answered, the slowest in {bot.slowest:.2f} s",
     )
     for kind, times in Counter(fault.kind for fault in bot.faults).items():

@@ -25,7 +25,8 @@ import msgspec
 
 from taverna.core.errors import OptionError
 
-from .protocol import LINE, Failed, Said, shown, understood, written
+from .held import interrupts_held
+from .protocol import LINE, Answer, Failed, Info, Other, Said, shown, understood, written
 
 OUTPUT = 1024 * 1024
 """So many bytes a bot may write for one question."""
@@ -36,7 +37,9 @@ MEMORY = 1024 * 1024 * 1024
 TAIL = 2000  # of what it writes on standard error
 
 LIMITED = (
-    "import os, resource, sys\n"
+    "import os, resource, signal, sys\n"
+    "signal.signal(signal.SIGINT, signal.SIG_DFL)\n"
+    "signal.pthread_sigmask(signal.SIG_SETMASK, ())\n"
     "for what, most in ((resource.RLIMIT_DATA, int(sys.argv[1])), (resource.RLIMIT_CORE, 0)):\n"
     "    resource.setrlimit(what, (most, most))\n"
     "try:\n"
@@ -49,7 +52,8 @@ LIMITED = (
     "except OSError as error:\n"
     "    sys.exit(f'{error.strerror}: does its first line say who runs it, as #!/usr/bin/env python3 does?')\n"
 )
-"""What becomes the program, once it is limited; on Linux it ends with whoever started it, however they end."""
+"""What becomes the program, once it is limited, whatever signals whoever starts it is deaf to; on Linux it ends with
+them, however they end."""
 
 
 class Line(Protocol):
@@ -74,6 +78,13 @@ def fits(said: Said, kind: type[Said], question: str) -> bool:
     return isinstance(said, kind) and getattr(said, "question", question) == question
 
 
+def instead(said: Said, question: str) -> str:
+    """What it said that was let pass, for whoever wonders why it is of no use."""
+    if isinstance(said, Answer):
+        return f"an answer to question {said.question[:80]}, not to {question}"
+    return f"a message of type {said.type[:80]}" if isinstance(said, Other) else type(said).__name__.lower()
+
+
 # -- a program -------------------------------------------------------------------------------------------------------
 def command(where: str) -> list[str]:
     """How to start it: by itself if it may be executed, else by the language its ending tells."""
@@ -86,6 +97,17 @@ def command(where: str) -> list[str]:
     if by is None:
         raise OptionError(f"{where} may not be executed (chmod +x), and nothing here runs '{path.suffix or 'it'}'")
     return [by, str(path.absolute())]
+
+
+_living: set[int] = set()
+"""The sessions of programs that this process has started and not ended."""
+
+
+def end_programs() -> None:
+    """For a process that ends at once: what it has started is to end with it, and what that has started, too."""
+    for session in _living:
+        with contextlib.suppress(OSError):
+            os.killpg(session, signal.SIGKILL)
 
 
 class Program:
@@ -103,6 +125,7 @@ class Program:
             env=kept | {"PYTHONUNBUFFERED": "1"},
             start_new_session=True,
         )
+        _living.add(self._process.pid)
         self._ears = selectors.DefaultSelector()
         pipes = (self._process.stdin, self._process.stdout, self._process.stderr)
         self._in, self._out, self._err = (pipe.fileno() for pipe in pipes if pipe is not None)
@@ -112,6 +135,7 @@ class Program:
             self._ears.register(ear, selectors.EVENT_READ)
         self._unsent, self._heard, self._wrote = b"", b"", 0
         self._tail = b""
+        self._passed = ""
 
     @property
     def said(self) -> str:
@@ -119,6 +143,7 @@ class Program:
 
     def send(self, message: dict[str, Any], seconds: float) -> None:
         self._unsent += written(message)
+        self._passed = ""
         until = time.monotonic() + seconds
         self._push()
         while self._unsent:
@@ -127,7 +152,7 @@ class Program:
 
     def ask(self, message: dict[str, Any], seconds: float, kind: type[Said], question: str = "") -> Said:
         self._unsent += written(message)
-        self._wrote = 0
+        self._wrote, self._passed = 0, ""
         until = time.monotonic() + seconds
         while True:
             self._push()
@@ -137,6 +162,8 @@ class Program:
                 said = understood(line)
                 if fits(said, kind, question):
                     return said
+                if not isinstance(said, Info):
+                    self._passed = instead(said, question)
             else:
                 if len(line) > LINE:
                     raise Failed("flood", f"a line of more than {LINE} bytes")
@@ -157,7 +184,8 @@ class Program:
         left = until - time.monotonic()
         if left <= 0:
             torn = f": {shown(self._heard)} has no end of line" if self._heard else ""
-            raise Failed("late", f"no answer in time{torn}")
+            passed = f"; what it said was {self._passed}" if self._passed else ""
+            raise Failed("late", f"no answer in time{torn}{passed}")
         for key, _ in self._ears.select(min(left, 0.01) if self._unsent else left):
             with contextlib.suppress(BlockingIOError):
                 self._hear(key.fd)
@@ -205,14 +233,16 @@ class Program:
 
     def close(self) -> None:
         """End it, and whatever it has started."""
-        with contextlib.suppress(OSError):  # its session is its own
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        self._ears.close()
-        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
-            with contextlib.suppress(OSError):
-                assert pipe is not None
-                pipe.close()
+        with interrupts_held():
+            with contextlib.suppress(OSError):  # its session is its own
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            _living.discard(self._process.pid)
+            self._ears.close()
+            for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+                with contextlib.suppress(OSError):
+                    assert pipe is not None
+                    pipe.close()
 
 
 # -- an address ------------------------------------------------------------------------------------------------------
@@ -230,10 +260,12 @@ class Address:
         self._post(message, seconds)
 
     def ask(self, message: dict[str, Any], seconds: float, kind: type[Said], question: str = "") -> Said:
+        passed = "nothing"
         for line in self._lines(self._post(message, seconds)):
             if fits(said := understood(line), kind, question):
                 return said
-        raise Failed("unreadable", f"the response holds no {kind.__name__.lower()} to this")
+            passed = instead(said, question)
+        raise Failed("unreadable", f"the response holds no {kind.__name__.lower()} to this; the last in it is {passed}")
 
     @staticmethod
     def _lines(whole: bytes) -> list[bytes]:

@@ -12,12 +12,13 @@ from itertools import count
 from os import getpid
 from random import Random
 from typing import Any
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, urlsplit
 
 from taverna.core.errors import OptionError
 from taverna.core.game import Game
 
 from . import Bot, Sight, make
+from .held import interrupts_held
 from .lines import Address, Line, Program, command
 from .protocol import Answer, Failed, Fault, Hello, asked, hello, luck_of, new_table, think
 
@@ -28,7 +29,6 @@ WAKING = 10.0
 """How long it may take to start and say hello."""
 
 STRIKES = 3
-NOTED = 100  # faults remembered of one table
 NUMBERS = count(1)
 
 
@@ -36,6 +36,13 @@ def is_outside(name: str) -> bool:
     """A path or an address, not the name of one of ours."""
     where = name.partition("?")[0]
     return "/" in where or where.endswith((".py", ".js", ".mjs"))
+
+
+def has_host(where: str) -> bool:
+    try:
+        return bool(urlsplit(where).hostname)
+    except ValueError:
+        return False
 
 
 class Outside:
@@ -47,12 +54,13 @@ class Outside:
         self.seconds = seconds
         self.table = f"{getpid()}-{next(NUMBERS)}"
         self.faults: list[Fault] = []
-        self.lost = 0  # answers given for it, remembered or not
         self.hello: Hello | None = None
         self.line: Line | None = None
         self._strikes = 0
         if not self.by_http:
             command(self.where)  # says at once what cannot be started
+        elif not has_host(self.where):
+            raise OptionError(f"{self.where} is no address: which host? http://127.0.0.1:9000/ is one")
 
     @property
     def by_http(self) -> bool:
@@ -89,7 +97,8 @@ class Outside:
     def wake(self) -> Hello:
         """Start it and hear who it is."""
         try:
-            self.line = Address(self.where) if self.by_http else Program(self.where)
+            with interrupts_held():  # nothing is started that nobody knows of, and so nobody ends
+                self.line = Address(self.where) if self.by_http else Program(self.where)
         except OSError as error:
             raise Failed("crashed", f"it cannot be started: {error}") from None
         try:
@@ -118,9 +127,7 @@ class Outside:
         self.line.send(message, self.seconds)
 
     def _note(self, fault: Fault) -> None:
-        self.lost += 1
-        if len(self.faults) < NOTED:
-            self.faults.append(fault)
+        self.faults.append(fault)
         if fault.kind in ("illegal", "out"):
             return
         if fault.kind != "unreadable":
@@ -137,9 +144,9 @@ class Outside:
                 self.close()
 
     def close(self) -> None:
-        line, self.line = self.line, None
-        if line is not None:
-            line.close()
+        if self.line is not None:
+            self.line.close()
+            self.line = None
 
 
 def plain(value: str) -> str | int | bool:

@@ -42,8 +42,16 @@ class Info(msgspec.Struct, tag="info", tag_field="type", frozen=True):
     text: str = ""
 
 
-Said = Hello | Answer | Info
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+class Other(msgspec.Struct, frozen=True):
+    """A message of a type of a later version: it is let pass."""
+
+    type: str
+
+
+Said = Hello | Answer | Info | Other
+KNOWN = ("hello", "answer", "info")
+_kind: msgspec.json.Decoder[Other] = msgspec.json.Decoder(Other)
+_decoder: msgspec.json.Decoder[Hello | Answer | Info] = msgspec.json.Decoder(Hello | Answer | Info)
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -68,7 +76,8 @@ def understood(line: bytes) -> Said:
     if len(line) > LINE:
         raise Failed("flood", f"a line of more than {LINE} bytes")
     try:
-        return _decoder.decode(line)
+        kind = _kind.decode(line)
+        return _decoder.decode(line) if kind.type in KNOWN else kind
     except msgspec.ValidationError as error:
         raise Failed("unreadable", f"{error}, in {shown(line)}") from None
     except (ValueError, RecursionError) as error:

@@ -22,6 +22,7 @@ import msgspec
 
 from taverna.core.ask import Ask, Result, Value
 from taverna.core.chance import mix
+from taverna.core.errors import OptionError
 from taverna.core.game import Game, named
 from taverna.core.table import Table
 
@@ -360,6 +361,8 @@ class ThinkingBot:
     """Sits at a table and searches. Games make their experts of it."""
 
     def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, workers: int = 1) -> None:
+        if budget.playouts < 1 or not budget.seconds > 0 or workers < 1:
+            raise OptionError("playouts and workers are numbers from 1, seconds more than 0")
         self.search = Search(sense, budget, close, workers=workers)
 
     def choose(self, sight: Sight, random: Random) -> str:

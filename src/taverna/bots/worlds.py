@@ -11,9 +11,12 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+
+from .held import interrupts_held
 
 Seen = tuple[int, list[tuple[float, dict[str, float]]]]
 """A world by its number, and of each option looked at what it is worth and what a player would count."""
@@ -28,25 +31,32 @@ _decoder: msgspec.msgpack.Decoder[list[Seen]] = msgspec.msgpack.Decoder(list[See
 def spread(share: Share, workers: int) -> list[Seen]:
     """What all shares come to, from `share(0)` to `share(workers - 1)`, in the order of the worlds."""
     twins: dict[int, tuple[int, int]] = {}
-    if workers > 1 and hasattr(os, "fork") and threading.active_count() == 1:
-        twins = {first: _twin(share, first) for first in range(1, workers)}
+    alone = workers == 1 or not hasattr(os, "fork") or threading.active_count() > 1
     try:
+        with interrupts_held(), suppress(OSError):  # no more processes may be started: this one does the rest
+            for first in range(1, 1 if alone else workers):
+                twins[first] = _twin(share, first)
         found = [one for first in range(workers) if first not in twins for one in share(first)]
         for first in list(twins):
             told = _heard(twins, first)
             found += share(first) if told is None else told
     finally:
-        for pid, pipe in twins.values():
-            os.kill(pid, signal.SIGKILL)
-            os.close(pipe)
-            os.waitpid(pid, 0)
+        with interrupts_held():
+            for first in list(twins):
+                _ended(twins, first, kill=True)
     return sorted(found, key=lambda one: one[0])
 
 
 def _twin(share: Share, first: int) -> tuple[int, int]:
-    """A process that does a share and says what it saw; its id, and where to listen."""
+    """A process that does a share and says what it saw; its id, and where to listen. It is deaf to Ctrl-C, which is for
+    the one who thinks: that one ends it."""
     listen, say = os.pipe()
-    pid = os.fork()
+    try:
+        pid = os.fork()
+    except OSError:
+        os.close(listen)
+        os.close(say)
+        raise
     if pid:
         os.close(say)
         return pid, listen
@@ -60,17 +70,25 @@ def _twin(share: Share, first: int) -> tuple[int, int]:
 
 def _heard(twins: dict[int, tuple[int, int]], first: int) -> list[Seen] | None:
     """What a twin says before it ends; None if it died."""
-    pid, pipe = twins[first]
+    _, pipe = twins[first]
     told: Any = b""
     while more := os.read(pipe, 1 << 16):
         told += more
-    del twins[first]
-    os.close(pipe)
-    os.waitpid(pid, 0)
+    with interrupts_held():
+        _ended(twins, first)
     try:
         return _decoder.decode(told)
     except msgspec.DecodeError:
         return None
+
+
+def _ended(twins: dict[int, tuple[int, int]], first: int, kill: bool = False) -> None:
+    """Nothing is left of a twin."""
+    pid, pipe = twins.pop(first)
+    if kill:
+        os.kill(pid, signal.SIGKILL)
+    os.close(pipe)
+    os.waitpid(pid, 0)
 
 
 __all__ = ["MOST", "Seen", "spread"]

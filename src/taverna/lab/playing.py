@@ -9,15 +9,16 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
 from taverna import bots as players
+from taverna.bots.held import interrupts_held
+from taverna.bots.lines import end_programs
 from taverna.bots.outside import SECONDS, introduced, seated, told
 from taverna.core.chance import M64, mix
 from taverna.core.content import Raw, read_folder
@@ -164,7 +165,7 @@ def spread(work: Callable[..., R], jobs: Iterator[tuple[Any, ...]], workers: int
     waiting: deque[Future[R]] = deque()
     try:
         while True:
-            with _starting_workers():
+            with interrupts_held():
                 for job in islice(jobs, workers * AHEAD - len(waiting)):
                     waiting.append(pool.submit(work, *job))
             if not waiting:
@@ -179,33 +180,19 @@ def spread(work: Callable[..., R], jobs: Iterator[tuple[Any, ...]], workers: int
 
 
 def _deaf_worker() -> None:
-    """Ctrl-C is for the one who started the workers; it ends them. Should that one be killed, they end too."""
+    """Ctrl-C is for the one who started the workers; it ends them. Should that one be killed, they end too. With a
+    worker end the bots it has started."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: _at_once())
     threading.Thread(target=_orphaned, daemon=True).start()
 
 
 def _orphaned() -> None:
     if (parent := parent_process()) is not None:
         parent.join()
-        os._exit(1)
+        _at_once()
 
 
-@contextmanager
-def _starting_workers() -> Iterator[None]:
-    """In here Ctrl-C waits: workers begin with the signals of the thread that starts them, so they do not hear it
-    while they wake up, and none is left half started. Afterwards it is heard."""
-    block, mine = hasattr(signal, "pthread_sigmask"), threading.current_thread() is threading.main_thread()
-    pressed: list[int] = []
-    if block:
-        was = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    if mine:  # another thread of ours may take the signal, and the main one is told
-        heard = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        if mine:
-            signal.signal(signal.SIGINT, heard or signal.SIG_DFL)
-        if block:
-            signal.pthread_sigmask(signal.SIG_SETMASK, was)
-        if pressed:
-            signal.raise_signal(signal.SIGINT)
+def _at_once() -> NoReturn:
+    end_programs()
+    os._exit(1)

@@ -12,7 +12,7 @@ from taverna.core.scene import Markup, tag
 
 from .ratings import Rating
 from .statistics import Played, tally
-from .study import Study
+from .study import Study, rows
 from .tournament import Plan
 
 STYLE = """
@@ -115,10 +115,16 @@ def page(plan: Plan, games: Sequence[Played], ratings: Sequence[Rating]) -> str:
         tag("h2", "How games end"),
         tag("ul", [tag("li", f"{name}: {times}") for name, times in ends.most_common()]),
     ]
-    if lost:
-        parts.append(tag("h2", "Answers given for bots that gave none"))
-        parts.append(tag("ul", [tag("li", f"{bot}: {times}") for bot, times in lost.most_common()]))
+    parts += given_for(lost)
     return whole(f"{plan.game}: {plan.way}", parts)
+
+
+def given_for(lost: Counter[str]) -> list[Markup]:
+    """Answers that bots from outside did not give."""
+    if not lost:
+        return []
+    rows = [tag("li", f"{what}: {times}") for what, times in lost.most_common()]
+    return [tag("h2", "Answers given for bots that gave none"), tag("ul", rows)]
 
 
 def whole(title: str, parts: Sequence[Markup]) -> str:
@@ -134,9 +140,8 @@ def study_by_commas(found: Study) -> str:
     out = io.StringIO()
     write = csv.writer(out, lineterminator="\n").writerow
     write(("what", "value", "had", "won", "rate", "low", "high"))
-    for name, rows in found.ranked():
-        for value, share in rows:
-            write((name, value, share.seats, f"{share.wins:g}", *(f"{x:.4f}" for x in (share.rate, *share.interval))))
+    for name, value, had, won, *rates in rows(found):
+        write((name, value, had, f"{won:g}", *(f"{rate:.4f}" for rate in rates)))
     return out.getvalue()
 
 
@@ -148,14 +153,13 @@ def study_page(found: Study, least: int = 1) -> str:
         tag("p", ", ".join(found.bots)),
         tag("h2", "How games end"),
         tag("ul", [tag("li", f"{name}: {times}") for name, times in ends]),
-        tag("h2", "Decisions a game"),
-        bars(found.decisions, "Decisions a game"),
     ]
-    if found.rounds:
-        parts += [tag("h2", "Rounds a game"), bars(found.rounds, "Rounds a game")]
-    for name, rows in found.ranked(least):
-        shares = [(f"{value} ({share.seats})", share.rate, share.interval) for value, share in rows]
+    for name, long in found.lengths():
+        parts += [tag("h2", f"{name} a game"), bars(long, f"{name} a game")]
+    for name, ranked in found.ranked(least):
+        shares = [(f"{value} ({share.seats})", share.rate, share.interval) for value, share in ranked]
         parts += [tag("h2", f"Share of victories by {name}"), dots(shares, name)]
+    parts += given_for(Counter(found.lost))
     return whole(f"{found.game}: a study", parts)
 
 

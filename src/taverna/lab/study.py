@@ -28,6 +28,7 @@ from taverna.games import find
 
 from .ledger import Ledger, gone_on
 from .playing import GameFailed, seed_of, spread_out
+from .seated import seated_lists
 from .statistics import wilson
 
 VALUES = 80
@@ -63,6 +64,8 @@ class Study(msgspec.Struct, kw_only=True):
     outcomes: dict[str, int] = {}
     decisions: list[int] = []
     rounds: list[int] = []
+    turns: list[int] = []
+    lost: dict[str, int] = {}  # answers given for bots that did not give them, by what went wrong
 
     def count(self, table: Table, began: int | None = None) -> None:
         """Add one finished game; `began` is the seat that had the first turn."""
@@ -71,8 +74,9 @@ class Study(msgspec.Struct, kw_only=True):
         self.games += 1
         self.outcomes[result["outcome"]] = self.outcomes.get(result["outcome"], 0) + 1
         self.decisions.append(len(table.inputs))
-        if isinstance(rounds := getattr(table.state, "round", None), int):
-            self.rounds.append(rounds)
+        for lengths, now in ((self.rounds, "round"), (self.turns, "turn")):
+            if isinstance(long := getattr(table.state, now, None), int):
+                lengths.append(long)
         winners, together = result["winners"], table.game.cooperative
         part = 1.0 if together or not winners else 1 / len(winners)
         won = [part if seat in winners else 0.0 for seat in range(table.seats)]
@@ -86,7 +90,8 @@ class Study(msgspec.Struct, kw_only=True):
         for name, value in about(state):
             if name not in table.options:
                 self._fact(name, value, max(won))
-        for name, found in by_seat(state, table.seats).items():
+        own = seated_lists(table.game.id)
+        for name, found in by_seat({group: ones for group, ones in state.items() if group in own}, table.seats).items():
             for value, seats in found.items():
                 for seat in seats[:1] if together else seats:
                     self._fact(name, value, won[seat])
@@ -104,13 +109,20 @@ class Study(msgspec.Struct, kw_only=True):
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
-        for outcome, times in other.outcomes.items():
-            self.outcomes[outcome] = self.outcomes.get(outcome, 0) + times
+        self.turns += other.turns
+        for counted, more in ((self.outcomes, other.outcomes), (self.lost, other.lost)):
+            for what, times in more.items():
+                counted[what] = counted.get(what, 0) + times
         for seat, share in other.seats.items():
             self._add(self.seats.setdefault(seat, Share()), share.wins, share.seats)
         for name, values in other.facts.items():
             for value, share in values.items():
                 self._add(self.facts.setdefault(name, {}).setdefault(value, Share()), share.wins, share.seats)
+
+    def lengths(self) -> Iterator[tuple[str, list[int]]]:
+        """How long games were, in whatever can be counted in them."""
+        measures = {"Decisions": self.decisions, "Rounds": self.rounds, "Turns": self.turns}
+        yield from ((name, long) for name, long in measures.items() if long)
 
     def told_apart(self) -> dict[str, dict[str, Share]]:
         """The facts that tell kinds apart: more than one value, and not one for every figure."""
@@ -188,8 +200,9 @@ def studied(asked: Question, nth: int) -> Study:
         except Exception as error:
             raise GameFailed(f"game {nth} (seed {table.seed}): {type(error).__name__}: {error}") from error
         assert table.result is not None
-        told(sitting, table.result)
+        noted = told(sitting, table.result)
     found = Study(game=asked.game, bots=asked.bots)
+    found.lost = dict(Counter(fault.kind for fault in noted))
     found.count(table, began)
     return found
 
@@ -225,10 +238,8 @@ def markdown(found: Study, least: int = 1) -> Iterator[str]:
     """The whole study; values that fewer than `least` had are left out."""
     yield f"{found.game}: {found.games} games of {', '.join(found.bots)}"
     yield ""
-    made = found.decisions
-    yield f"Decisions: mean {fmean(made):.0f}, median {median(made):.0f}, most {max(made)}."
-    if found.rounds:
-        yield f"Rounds: mean {fmean(found.rounds):.1f}, median {median(found.rounds):.0f}, most {max(found.rounds)}."
+    for name, long in found.lengths():
+        yield f"{name}: mean {fmean(long):.1f}, median {median(long):.0f}, most {max(long)}."
     ends = ", ".join(f"{name} {times / found.games:.0%}" for name, times in Counter(found.outcomes).most_common())
     yield f"How games end: {ends}."
     for name, rows in found.ranked(least):
@@ -236,6 +247,13 @@ def markdown(found: Study, least: int = 1) -> Iterator[str]:
         for value, share in rows:
             low, high = share.interval
             yield f"| {value} | {share.seats} | {share.rate:.0%} | {low:.0%} to {high:.0%} |"
+
+
+def rows(found: Study) -> Iterator[tuple[str, str, int, float, float, float, float]]:
+    """(what is told apart, its value, how many had it, won, rate, low, high): the whole study as a table."""
+    for name, ranked in found.ranked():
+        for value, share in ranked:
+            yield (name, value, share.seats, share.wins, share.rate, *share.interval)
 
 
 def own(game: str) -> str | None:

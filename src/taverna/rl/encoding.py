@@ -1,8 +1,9 @@
 """What a seat sees and may do, as numbers: of a fixed length, the same in every process and on every machine.
 
 An observation is a vector of `features` numbers, made from the seat's view and question alone. The view is walked;
-each leaf has a path such as `hunters[+1].hp`, where `[+1]` is the seat after one's own in lists that go by seat, `[3]`
-a place in another list of things, and `[]` any place in a list of names or numbers, whose order means little:
+each leaf has a path such as `hunters[+1].hp`, where `[+1]` is the seat after one's own in lists that go by seat (the
+environments find them in the game: `taverna.lab.seated`), `[3]` a place in another list of things, and `[]` any place
+in a list of names or numbers, whose order means little:
 
 - a number adds n / (4 + |n|), a truth 1, at the bucket of its path;
 - a name adds 1 at the bucket of `path=name`; nothing (None) adds nothing;
@@ -15,7 +16,8 @@ by id) the next free one. So an option has the same slot at every table unless t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+from itertools import chain
 from typing import Any
 from zlib import crc32
 
@@ -24,7 +26,7 @@ from numpy.typing import NDArray
 
 from taverna.bots import Sight
 
-ENCODING = 1
+ENCODING = 2
 """Changes when a number would mean something else."""
 
 FEATURES, ACTIONS = 1024, 1024
@@ -37,21 +39,25 @@ UNSEEN = ("seat", "asked", "chance", "seed")
 """What says nothing about the position."""
 
 
-def leaves(value: Any, path: str, seat: int, seats: int) -> Iterator[tuple[str, float]]:
-    """(path, what it adds) of everything in a view."""
+def leaves(
+    value: Any, path: str, seat: int, seats: int, seated: Collection[str] | None = None
+) -> Iterator[tuple[str, float]]:
+    """(path, what it adds) of everything in a view. `seated`: the lists in it that go by seat; where nobody says, those
+    that are so long."""
     if value is True or value.__class__ is int or value.__class__ is float:
         yield path, 1.0 if value is True else value / (4 + abs(value))
     elif value.__class__ is str:
         yield f"{path}={value}", 1.0
     elif value.__class__ is dict:
         for key, inner in value.items():
-            yield from leaves(inner, f"{path}.{key}", seat, seats)
+            yield from leaves(inner, f"{path}.{key}", seat, seats, seated)
     elif value.__class__ is list or value.__class__ is tuple:
         by_seat = len(value) == seats and seats > 1 and all(inner.__class__ is dict for inner in value)
+        by_seat = by_seat and (seated is None or path[1:] in seated)
         for nth, inner in enumerate(value):
             many = inner.__class__ in (dict, list, tuple)
             place = f"+{(nth - seat) % seats}" if by_seat else nth if many else ""
-            yield from leaves(inner, f"{path}[{place}]", seat, seats)
+            yield from leaves(inner, f"{path}[{place}]", seat, seats, seated)
 
 
 def slots(prompt: str, ids: list[str], actions: int = ACTIONS) -> dict[int, str]:
@@ -67,20 +73,25 @@ def slots(prompt: str, ids: list[str], actions: int = ACTIONS) -> dict[int, str]
 
 
 class Encoder:
-    """Views and options as numbers. A better one for some game extends this and is given to the environment."""
+    """Views and options as numbers. A better one for some game extends this and is given to the environment. `seated`:
+    the lists of a view that go by seat."""
 
-    def __init__(self, features: int = FEATURES, actions: int = ACTIONS) -> None:
-        self.features, self.actions = features, actions
+    def __init__(self, features: int = FEATURES, actions: int = ACTIONS, seated: Collection[str] | None = None) -> None:
+        self.features, self.actions, self.seated = features, actions, seated
         self._buckets: dict[str, int] = {}
 
     def vector(self, view: dict[str, Any], seat: int, seats: int, prompt: str = "") -> Vector:
         """What this seat sees and is asked."""
+        seen = {key: value for key, value in view.items() if key not in UNSEEN}
+        return self.summed(chain([("prompt=" + prompt, 1.0)], leaves(seen, "", seat, seats, self.seated)))
+
+    def summed(self, added: Iterable[tuple[str, float]]) -> Vector:
+        """Everything in the bucket of its path."""
         found = np.zeros(self.features, np.float32)
         buckets = self._buckets
         if len(buckets) > 200_000:
             buckets.clear()
-        seen = {key: value for key, value in view.items() if key not in UNSEEN}
-        for path, adds in (("prompt=" + prompt, 1.0), *leaves(seen, "", seat, seats)):
+        for path, adds in added:
             bucket = buckets.get(path)
             if bucket is None:
                 bucket = buckets[path] = crc32(path.encode()) % self.features

@@ -9,8 +9,10 @@ import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
+from taverna.core.errors import OptionError
+
 from .encoding import Encoder
-from .seats import MODES, Observation, Seats, known
+from .seats import METADATA, Observation, Seats, known
 
 LONGEST = 20_000
 """Cycles after which a game is cut, if nothing else is said: longer than any."""
@@ -32,7 +34,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
     """One seat after another answers: of several asked at once, the lowest first. Secret answers stay secret, since the
     table holds them until all are in."""
 
-    metadata = {"name": "taverna_v1", "render_modes": MODES, "is_parallelizable": False}
+    metadata = METADATA | {"name": "taverna_v1", "is_parallelizable": False}
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._asked()
+        shown(self)
 
     def _asked(self) -> str:
         return self.possible_agents[self.seats.asked()[0]]
@@ -91,6 +94,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self._asked()
         self._accumulate_rewards()
         self._deads_step_first()
+        shown(self)
 
     def render(self) -> str | None:
         return rendered(self.seats, self.render_mode)
@@ -103,7 +107,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     """All seats act at once: in a cycle everyone who is asked answers once, in the order of seats; those who are not
     asked may only wait. Made for games whose turns are simultaneous; it plays any."""
 
-    metadata = {"name": "taverna_together_v1", "render_modes": MODES}
+    metadata = METADATA | {"name": "taverna_together_v1"}
 
     def __init__(
         self,
@@ -135,6 +139,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         self.seats.deal(self._luck.next(seed), options)
         self.agents = list(self.possible_agents)
         self.cycles = 0
+        shown(self)
         return self._seen(), {agent: {} for agent in self.agents}
 
     def _seen(self) -> dict[str, Observation]:
@@ -145,6 +150,10 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         if not self.agents:  # it is over: nobody acts, nothing happens
             return {}, {}, {}, {}, {}
+        if silent := [
+            self.possible_agents[seat] for seat in self.seats.asked() if self.possible_agents[seat] not in actions
+        ]:
+            raise OptionError(f"everyone who is asked has to act: there is no action for {', '.join(silent)}")
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.possible_agents}
         ids = {seat: question.id for seat, question in self.seats.table.questions.items()}
         for seat, agent in enumerate(self.possible_agents):
@@ -159,6 +168,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
             self.agents = []
         everyone = self.possible_agents
         rewards = {agent: given[seat] for seat, agent in enumerate(everyone)}
+        shown(self)
         return self._seen(), rewards, dict.fromkeys(everyone, over), dict.fromkeys(everyone, cut), infos
 
     def render(self) -> str | None:
@@ -170,7 +180,15 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
 
 def rendered(seats: Seats, mode: str | None) -> str | None:
     """The table as anyone may see it."""
+    if mode == "human":
+        print(seats.table.board(), flush=True)
     return seats.table.svg() if mode == "svg" else seats.table.board() if mode == "ansi" else None
+
+
+def shown(env: Any) -> None:
+    """For people who look on, every moment is shown by itself."""
+    if env.render_mode == "human":
+        env.render()
 
 
 def env(game: str, **settings: Any) -> Any:

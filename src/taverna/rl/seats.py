@@ -16,17 +16,24 @@ from taverna.core.errors import OptionError
 from taverna.core.saves import load
 from taverna.core.table import Table
 from taverna.games import find
+from taverna.lab.seated import seated_lists
 
 from .encoding import Encoder
 
 Observation = dict[str, Any]
-MODES = ["ansi", "svg"]
-"""The ways in which a table is rendered: as text, and drawn."""
+MODES = ["ansi", "human", "svg"]
+"""The ways in which a table is rendered: as text, as text that is printed by itself, and drawn."""
+METADATA = {"render_modes": MODES, "render_fps": 1}
+
+
+class Unrendered(OptionError, TypeError):
+    """A way to render that there is not. A TypeError, too: stable-baselines3 asks for pixels wherever it may, and goes
+    without where it gets one."""
 
 
 def known(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
-        raise OptionError(f"a table is rendered as {' or '.join(MODES)}, not '{mode}'")
+        raise Unrendered(f"a table is rendered as {' or '.join(MODES)}, not '{mode}'")
     return mode
 
 
@@ -39,7 +46,7 @@ class Seats:
         self.game = find(game)
         self.count = self.game.seats.start if seats is None else seats
         self.options = dict(options or {})
-        self.encoder = encoder or Encoder()
+        self.encoder = encoder or Encoder(seated=seated_lists(self.game.id))
         self.table = self._opened(0)
         self._random = Random(0)
         self.answers = 0

@@ -16,15 +16,15 @@ from taverna.core.errors import OptionError
 from taverna.games import find, names
 
 from .encoding import Encoder
-from .rivals import LONGEST, rendered
-from .seats import MODES, Observation, Seats, known
+from .rivals import LONGEST, rendered, shown
+from .seats import METADATA, Observation, Seats, known
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
     """One agent. With `seat` None it answers for every seat, as that seat sees the table; with a seat, bots named `bot`
     sit in the others. The reward comes at the end; an action that is not on offer loses its turn to a random one."""
 
-    metadata = {"render_modes": MODES}
+    metadata = METADATA
 
     def __init__(
         self,
@@ -61,6 +61,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self._others = {seat: bots.make(self.seats.game, self.bot) for seat in others}
         self._last = self.seat or 0
         self._play_others()
+        shown(self)
         return self._seen(), {"seat": self._last}
 
     def _play_others(self) -> None:
@@ -88,6 +89,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self._play_others()
         over = self.seats.table.over
         cut = not over and self.seats.answers >= self.max_steps
+        shown(self)
         return self._seen(), self.seats.rewards()[acted], over, cut, {"seat": self._last, "illegal": not legal}
 
     def render(self) -> str | None:  # type: ignore[override]

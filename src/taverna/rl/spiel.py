@@ -5,13 +5,14 @@
 
 All luck is one chance node at the root: nature draws one of `deals` seeds, and what follows hangs on the answers alone.
 Nobody sees the draw, so for whoever knows no more than a seat this is the same game; a search that copies states and
-does not sample them from what a seat knows sees luck to come. Seats asked at once answer one after another, the lowest
-first, and see nothing of each other's answers. Actions and observations are those of `encoding`.
+does not sample them from what a seat knows (`resample_from_infostate`) sees luck to come. Seats asked at once answer
+one after another, the lowest first, and see nothing of each other's answers. Actions and observations are those of
+`encoding`, information states those of `memory`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partialmethod
 from typing import Any
 
@@ -22,8 +23,10 @@ from taverna.bots import Sight
 from taverna.core.game import Game
 from taverna.core.table import Table
 from taverna.games import find, names
+from taverna.lab.seated import seated_lists
 
 from .encoding import Encoder
+from .memory import Memory, remembered, told
 from .rivals import LONGEST
 from .seats import Seats
 
@@ -44,8 +47,8 @@ def kind(id: str) -> Any:
         reward_model=types.RewardModel.TERMINAL,
         max_num_players=rules.seats.stop - 1,
         min_num_players=rules.seats.start,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": rules.seats.start, "deals": DEALS},
@@ -62,7 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.rules: Game[Any] = find(id)
         self.seats = int(given.get("players", self.rules.seats.start))
         self.deals = int(given.get("deals", DEALS))
-        self.options, self.encoder = dict(options or {}), Encoder()
+        self.options, self.encoder = dict(options or {}), Encoder(seated=seated_lists(id))
         Table(self.rules, self.seats, 0, self.options)  # refuses in words what cannot be played
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
@@ -79,7 +82,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.encoder)
+        return Observer(self.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -90,6 +93,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.players, self.deals, self.encoder = game.seats, game.deals, game.encoder
         self.of = (game.rules.id, game.seats, game.options)  # copies of a state lose what their game has of ours
         self.seats: Seats | None = None
+        self.memory = Memory()
 
     def current_player(self) -> int:
         if self.seats is None:
@@ -119,6 +123,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return f"deal {action}"
         return self.encoder.legal(Sight(self.seats.table, player)).get(action, f"slot {action}")
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A world that this player cannot tell from the true one: what it does not know and all luck to come are drawn
+        anew. It is nobody's game: it goes on from here, and does not lead back to a deal."""
+        twin: SpielState = self.clone()
+        if self.seats is not None and twin.seats is not None:
+            world = Sight(self.seats.table, player).determinize(int(sampler() * 2**53))
+            twin.memory = Memory(self.memory.shared(self.seats.table, player), len(world.steps))
+            twin.seats.table = world
+        return twin
+
     def returns(self) -> list[float]:
         return [0.0] * self.players if self.seats is None else list(self.seats.rewards().values())
 
@@ -127,17 +141,33 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, as numbers and as a text."""
+    """What a player sees, as numbers and as a text; with `recall` also what it has done and read until now."""
 
-    def __init__(self, encoder: Encoder) -> None:
-        self.tensor = np.zeros(encoder.features, np.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, encoder: Encoder, recall: bool = False) -> None:
+        self.encoder, self.recall = encoder, recall
+        n = encoder.features
+        self.tensor = np.zeros(2 * n if recall else n, np.float32)
+        self.dict = {"observation": self.tensor[:n]} | ({"memory": self.tensor[n:]} if recall else {})
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = 0.0 if state.seats is None else state.seats.seen(player)["observation"]
+        self.tensor[:] = 0.0
+        if state.seats is None:
+            return
+        self.dict["observation"][:] = state.seats.seen(player)["observation"]
+        if self.recall:
+            table = state.seats.table
+            lines = state.memory.of(table, player)
+            self.dict["memory"][:] = self.encoder.summed(remembered(lines, player, table.seats))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "" if state.seats is None else state.seats.table.board(player)
+        if state.seats is None:
+            return ""
+        table = state.seats.table
+        if not self.recall:
+            return table.board(player)
+        sight = Sight(table, player)
+        asked = (sight.prompt, sight.options) if player in table.questions else ("", [])
+        return told(state.memory.of(table, player), sight.view(), *asked)
 
 
 def load(
