@@ -607,3 +607,30 @@ async def _closed(tables: Tables) -> None:
 def test_a_refusal_that_nothing_is_left_to_take_back_is_said_in_words() -> None:
     for lang in ("en", "es", "pt-BR"):
         assert Refused("undo-spent").told(lang)["text"]
+
+
+@pytest.mark.parametrize("host_", ["[", "[::1", "a:99999", "a:b", "a:-1", "http://a", "a b", "[v1.x]", "\xff", "a@b"])
+def test_a_name_that_is_none_is_refused_to_people_in_their_language(taverna_host: Running, host_: str) -> None:
+    with taverna_host.client(headers={"Host": host_.encode("latin-1"), "Accept-Language": "es"}) as client:  # type: ignore[dict-item]
+        page = client.get("/mine", headers={"Accept": "text/html"})
+        assert (page.status_code, "No se puede leer" in page.text) == (400, True)
+        assert client.post("/api/tables", json={}).json()["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://a:b", "http://[v1.x]", "//"])
+def test_an_origin_that_is_none_is_another_site(taverna_host: Running, origin: str) -> None:
+    table = taverna_host.table(3)
+    got = table.call("POST", "/undo", 0, json={"seat": 0}, headers={"Origin": origin})
+    assert got.json()["error"]["code"] == "other-site"
+
+
+def test_a_form_in_letters_that_nobody_knows_is_refused(taverna_host: Running) -> None:
+    part = (
+        b'--x\r\nContent-Disposition: form-data; name="%s"\r\n'
+        b"Content-Type: text/plain; charset=%s\r\n\r\n\xff\r\n--x--\r\n"
+    )
+    with taverna_host.client(headers={"Content-Type": "multipart/form-data; boundary=x"}) as client:
+        for path in ("/records", f"/join/{taverna_host.table(3).id}/abc"):
+            for letters in (b"klingon", b"utf-8", b"ascii", b"idna"):
+                got = client.post(path, content=part % (b"name", letters))
+                assert 400 <= got.status_code < 500, (path, letters, got.text)

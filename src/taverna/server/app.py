@@ -52,6 +52,7 @@ from .kept import kept_in
 from .learning import learning
 from .live import live
 from .lobby import lobby
+from .named import Named
 from .operated import Noted, operated, write_down
 from .packing import BROTLI
 from .pages import error_page, pages
@@ -99,7 +100,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     """A no: JSON for programs, a page for people."""
-    extra = {"Retry-After": str(max(1, round(error.wait + 0.5)))} if error.status == 429 else {}
+    extra = {"Retry-After": str(max(1, round(error.wait + 0.5)))} if error.status in (429, 503) else {}
     if error.code == "no-token":
         extra["WWW-Authenticate"] = "Bearer"
     path = request.scope["path"]
@@ -154,6 +155,14 @@ def unwritten(request: Request[Any, Any, Any], error: StorageError) -> Response[
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     return refused(request, Refused("bad-request", "nested too deep"))
+
+
+def no_such_letters(request: Request[Any, Any, Any], error: LookupError | UnicodeDecodeError) -> Response[Any]:
+    """A part of a form is written in what nobody knows, or not in what it says; any other thing that was not found is
+    our mistake."""
+    if isinstance(error, UnicodeDecodeError) or str(error).startswith("unknown encoding"):
+        return refused(request, Refused("bad-request", str(error)[-80:]))
+    return failed(request, error)
 
 
 def create_app(settings: Settings, own_process: bool = False, node: str = "") -> Litestar:
@@ -222,6 +231,8 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             Refused: refused,
             HTTPException: http_error,
             RecursionError: too_deep,
+            LookupError: no_such_letters,
+            UnicodeDecodeError: no_such_letters,
             StorageError: unwritten,
             Exception: failed,
         },
@@ -341,6 +352,7 @@ def _around(app: Litestar, settings: Settings, gate: Gate) -> Any:
     if settings.database:
         forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
         around = forward.Forwarding(around, lambda: app.state.host, settings.body, gate.fellow)
+    around = Named(around)
     if settings.metrics or settings.logs == "json":
         around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
     return around

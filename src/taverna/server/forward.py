@@ -13,19 +13,20 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 from litestar.types import ASGIApp, Receive, Send
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
 from . import traces
-from .door import Host, network
+from .door import LISTED, Host, network
 from .engines import StorageError
+from .named import TURNED
 from .operated import request_id
 from .owners import LASTS
 from .refusals import Refused
-from .shown import encode
 
 log = logging.getLogger("taverna.server")
 
@@ -67,13 +68,13 @@ class Forwarding:
             return
         try:
             came = await self._believed(scope)
-        except StorageError:
-            return await _not_now(scope, receive, send)
+        except (Refused, StorageError) as error:
+            return await self._turned(error, scope, receive, send)
         named = OF_A_TABLE.match(scope["path"])
         if named is None:
             await self.app(scope, receive, send)
-        elif not came and (wait := self._host().acting.take(network(scope["client"][0] if scope["client"] else "?"))):
-            await _not_now(scope, receive, send, Refused("slow-down", wait=wait))  # looking for its owner costs, too
+        elif not came and (wait := self._taken(scope, 1)):  # looking for its owner costs, too
+            await self._turned(Refused("slow-down", wait=wait), scope, receive, send)
         elif scope["type"] == "http":
             await self._request(named[1], came, scope, receive, send)
         else:
@@ -84,7 +85,10 @@ class Forwarding:
         said = {name: value.decode("latin-1") for name, value in scope["headers"] if name in OURS}
         if not said:
             return False
-        fellow = await self._host().tables.knows(said.get(b"x-taverna-node", ""))
+        node, tables = said.get(b"x-taverna-node", ""), self._host().tables
+        if not tables.met(node) and (wait := self._taken(scope, LISTED)):  # whoever says so may be anybody
+            raise Refused("slow-down", wait=wait)
+        fellow = await tables.knows(node)
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in OURS]
         if fellow:
             if scope.get("client"):
@@ -97,6 +101,10 @@ class Forwarding:
                 request_id.set(asked[:40])
             scope[traces.HANDED] = said.get(b"x-taverna-trace", "")
         return fellow
+
+    def _taken(self, scope: Any, cost: float) -> float:
+        """What this costs is taken from whoever asks; seconds to wait, if it is too much."""
+        return self._host().acting.take(network(scope["client"][0] if scope["client"] else "?"), cost)
 
     def _saying(self, scope: Any) -> list[tuple[str, str]]:
         """What the owner must know about the client."""
@@ -112,6 +120,17 @@ class Forwarding:
             ("x-taverna-trace", traces.handed()),
             ("x-taverna-request", request_id.get()),
         ]
+
+    async def _turned(self, error: Exception, scope: Any, receive: Receive, send: Send) -> None:
+        """No, or not now: to people by a page and in their language, as the application says it."""
+        refusal = error if isinstance(error, Refused) else Refused("elsewhere")
+        if scope["type"] == "http":
+            scope[TURNED] = refusal
+            return await self.app(scope, receive, send)
+        await receive()
+        again = refusal.code in ("elsewhere", "slow-down")
+        code, reason = (1012, "elsewhere") if again else (4000 + refusal.status, refusal.code)
+        await send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _owner(self, table: str) -> str:
         """Where a table is run; "" if it is here."""
@@ -134,8 +153,7 @@ class Forwarding:
         except (Refused, StorageError, httpx.HTTPError) as error:
             if not isinstance(error, Refused):
                 log.warning("a request for another process: %s", type(error).__name__)
-            refusal = error if isinstance(error, Refused) else Refused("elsewhere")
-            return await _no(refusal, send)
+            return await self._turned(error, scope, receive, send)
         await self.app(scope, receive if body is None else _again(body, receive), send)
 
     async def _body(self, receive: Receive) -> bytes:
@@ -152,12 +170,10 @@ class Forwarding:
         return b"".join(parts)
 
     async def _pass(self, owner: str, body: bytes, scope: Any, send: Send) -> None:
-        query = scope["query_string"].decode("latin-1")
-        path = scope.get("raw_path", scope["path"].encode()).decode("latin-1").partition("?")[0]
         headers: list[Any] = [one for one in scope["headers"] if one[0] not in HOPS | {b"host", b"content-length"}]
-        asked = self._http.build_request(
+        asked = httpx.Request(  # with nothing of this client's own: what it would take, whoever asks may not
             scope["method"],
-            f"{owner}{path}{'?' + query if query else ''}",
+            f"{owner}{_there(scope)}",
             headers=[*headers, *((name.encode(), value.encode("latin-1")) for name, value in self._saying(scope))],
             content=body,
         )
@@ -179,16 +195,21 @@ class Forwarding:
                     raise Refused("elsewhere")
                 try:
                     return await self._talk(owner, scope, receive, send)
+                except InvalidStatus as error:  # it was heard, and refused
+                    if error.response.status_code != 503:
+                        raise Refused("no-page") from None
+                    await asyncio.sleep(0.25)
+                except InvalidURI:
+                    raise Refused("no-page") from None
                 except (OSError, TimeoutError, WebSocketException):
                     await asyncio.sleep(0.25)
-        except (Refused, StorageError):
-            return await _not_now(scope, receive, send)
+        except (Refused, StorageError) as error:
+            return await self._turned(error, scope, receive, send)
         await self.app(scope, receive, send)
 
     async def _talk(self, owner: str, scope: Any, receive: Receive, send: Send) -> None:
         kept = [(name.decode(), value.decode("latin-1")) for name, value in scope["headers"] if name in SOCKET]
-        query = scope["query_string"].decode("latin-1")
-        address = f"ws{owner.removeprefix('http')}{scope['path']}{'?' + query if query else ''}"
+        address = f"ws{owner.removeprefix('http')}{_there(scope)}"
         heads = [*kept, *self._saying(scope)]
         async with connect(
             address, additional_headers=heads, proxy=None, compression=None, max_size=None, open_timeout=2
@@ -231,20 +252,8 @@ def _again(body: bytes, receive: Receive) -> Receive:
     return first
 
 
-async def _no(error: Refused, send: Send) -> None:
-    text = encode({"error": error.told("en")})
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"cache-control", b"no-store"),
-        (b"retry-after", b"%d" % max(1, error.wait)),
-    ]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": text, "more_body": False})
-
-
-async def _not_now(scope: Any, receive: Receive, send: Send, why: Refused | None = None) -> None:
-    """Come again in a moment."""
-    if scope["type"] == "http":
-        return await _no(why or Refused("elsewhere"), send)
-    await receive()
-    await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
+def _there(scope: Any) -> str:
+    """Where it goes, as it came: what does not stand so in an address is written as it does."""
+    path, query = scope.get("raw_path") or scope["path"].encode(), scope["query_string"]
+    kept = "/%:@!$&'()*+,;=~?"
+    return quote(path.partition(b"?")[0], safe=kept) + (f"?{quote(query, safe=kept)}" if query else "")

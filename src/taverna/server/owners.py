@@ -27,6 +27,7 @@ class Owners:
         self.fellows: dict[str, str] = {}
         self.held: dict[str, int] = {}
         self._since: dict[str, float] = {}
+        self._taking: dict[str, asyncio.Task[str]] = {}
         self._storage = storage
         self._lost = lost
         self._beaten = 0.0
@@ -82,9 +83,22 @@ class Owners:
 
     # -- having ------------------------------------------------------------------------------------------------------
     async def take(self, table: str) -> str:
-        """Run this table from now on, if nobody else does; else where it is run."""
+        """Run this table from now on, if nobody else does; else where it is run. However many ask for it at once, it
+        is taken once: each taking makes void what the one before has in memory."""
         if len(table) > 40:
             return ""
+        taking = self._taking.get(table)
+        if taking is None:
+            taking = self._taking[table] = asyncio.ensure_future(self._take(table))
+            taking.add_done_callback(lambda done: self._taken(table, done))
+        return await asyncio.shield(taking)
+
+    def _taken(self, table: str, done: asyncio.Task[str]) -> None:
+        del self._taking[table]
+        if not done.cancelled():
+            done.exception()  # whoever waited has heard of it; perhaps nobody does any more
+
+    async def _take(self, table: str) -> str:
         other = await self._storage.read(lambda db: leases.runs(db, table))  # looking costs the owner nothing
         if other is not None and other[0] != self.node:
             self.lose([table])

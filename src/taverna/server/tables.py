@@ -182,6 +182,10 @@ class Tables:
         if self.owners is not None:
             await self.owners.look()
 
+    def met(self, node: str) -> bool:
+        """Is it known without looking that this is another process of this host?"""
+        return self.owners is not None and node in self.owners.fellows
+
     async def knows(self, node: str) -> bool:
         return self.owners is not None and await self.owners.knows(node)
 
