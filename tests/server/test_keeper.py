@@ -211,6 +211,7 @@ def test_networks_as_people_write_them() -> None:
 
 
 def test_the_command_prints_a_link_and_revokes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Storage(tmp_path).close()
     assert main(["keeper", "--data", str(tmp_path)]) == 0
     link = capsys.readouterr().out.strip()
     assert link.startswith("http://127.0.0.1:8000/keeper/enter/") and len(link.rsplit("/", 1)[1]) == 32

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from taverna.server import Settings, SettingsError
+from taverna.server import Settings, SettingsError, look
 
 
 def test_flags_then_environment_then_file_then_defaults(tmp_path: Path) -> None:
@@ -66,3 +66,13 @@ def test_a_named_file_must_exist(tmp_path: Path) -> None:
 )
 def test_loopback(host: str, loopback: bool) -> None:
     assert Settings(host=host).loopback is loopback
+
+
+def test_looking_whether_a_host_could_start_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Whoever only looks may be another user than the one who keeps the data later."""
+    folder = tmp_path / "not" / "yet"
+    assert str(folder) in look(Settings(port=0, data=str(folder)))
+    assert [*tmp_path.iterdir()] == []
+    (tmp_path / "not").write_text("a file")
+    with pytest.raises(SettingsError, match="cannot be kept at"):
+        look(Settings(port=0, data=str(folder)))

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import asyncio
 import io
+import itertools
 import re
 import sqlite3
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -317,12 +319,61 @@ def test_a_copy_made_while_others_write_is_whole_and_can_be_put_back(tmp_path: P
     asyncio.run(go())
 
 
+def test_a_copy_is_made_however_much_another_process_writes(tmp_path: Path) -> None:
+    """A copy in steps begins anew whenever somebody else has written: it would never be done."""
+    asyncio.run(lived_in(storage := Storage(tmp_path)))
+    storage.engine.at_once(lambda db: db.execute("UPDATE tables SET options=?", (f'"{"x" * 3_000_000}"',)))
+    over = threading.Event()
+
+    def writing() -> None:
+        db = sqlite3.connect(tmp_path / "taverna.sqlite3", isolation_level=None)
+        for nth in itertools.count():
+            if over.is_set():
+                return db.close()
+            db.execute("INSERT INTO deeds VALUES (?, 0, '', '', '')", (nth,))
+
+    writer = threading.Thread(target=writing)
+    copier = threading.Thread(target=moving.backup, args=(tmp_path, tmp_path / "copy"), daemon=True)
+    writer.start()
+    copier.start()
+    copier.join(20)
+    over.set()
+    writer.join()
+    done = not copier.is_alive()
+    copier.join()
+    storage.close()
+    assert done
+    moving.restore(tmp_path / "new", tmp_path / "copy")
+
+
+def test_however_much_there_is_it_is_read_piece_by_piece(kept: Path | str) -> None:
+    """What a copy holds of a large host does not fit into memory."""
+    storage = Storage(kept)
+    endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) SELECT i FROM n"
+
+    def work(db: Db) -> list[int]:
+        return [row[0] for row in itertools.islice(db.execute(endless), 2500)]
+
+    assert storage.engine.snapshot(work) == list(range(1, 2501))
+    storage.close()
+
+
 @pytest.mark.parametrize(
-    "line", [b"", b"{}", b'["tables",', b'["spies",[1]]', b'["tables",[[1]]]', b'["tables",["x"]]']
+    "line",
+    [
+        b"",
+        b"{}",
+        b'["tables",',
+        b'["spies",[1]]',
+        b'["tables",[[1]]]',
+        b'["tables",["x"]]',
+        b'["deeds",[1e300,1,"","",""]]',
+        b'["deeds",[99999999999999999999,1,"","",""]]',
+    ],
 )
 def test_a_file_that_is_none_of_ours_brings_nothing(tmp_path: Path, line: bytes) -> None:
     storage = Storage(tmp_path)
-    with pytest.raises(StorageError):
+    with pytest.raises(StorageError, match=r"^(?!another writer)"):
         moving.bring(storage.engine, [line] if line in (b"", b"{}") else [b'{"taverna":"host","format":2}', line])
     assert asyncio.run(everything(storage)) == []
     storage.close()
@@ -433,6 +484,7 @@ def test_the_commands_about_a_hosts_data(
     last.close()
     assert cli(["db", "export", file, "--data", here]) == 2  # it would be written over
     assert cli(["db", "export", copy, "--data", str(tmp_path / "nowhere")]) == 2
+    assert cli(["keeper", "--data", str(tmp_path / "nowhere")]) == 2  # a key of a host that is somewhere else
     assert not (tmp_path / "nowhere").exists()
     capsys.readouterr()
     for wrong in (

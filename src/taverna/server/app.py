@@ -14,6 +14,8 @@ import time
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any
 
@@ -40,6 +42,7 @@ from .company.hooks import hooks
 from .company.mine import own
 from .company.pace import paces
 from .door import Host, language, welcome_page
+from .engines.sqlite import FILE
 from .evenings import evenings
 from .figures import figures
 from .finding import finding
@@ -254,8 +257,9 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
     )
 
 
-def checked(settings: Settings) -> str:
-    """Where tables are kept; says in a sentence what is wrong with that, before anyone is let in."""
+def checked(settings: Settings, kept: Path | str | None = None) -> str:
+    """Where tables are kept (or may be, if `kept` says another place to try it at); says in a sentence what is wrong
+    with that, before anyone is let in."""
     for wrong in (
         without_accounts(settings) if settings.accounts else "",
         traces.wrong(settings.traces) if settings.traces else "",
@@ -263,7 +267,7 @@ def checked(settings: Settings) -> str:
         if wrong:
             raise SettingsError(wrong)
     try:
-        storage = Storage(settings.kept)
+        storage = Storage(kept or settings.kept)
     except StorageError as error:
         raise SettingsError(str(error)) from None
     try:
@@ -277,11 +281,24 @@ def checked(settings: Settings) -> str:
 
 def look(settings: Settings) -> str:
     """Could a host start with these settings? What it would do, in a sentence; else what is wrong."""
-    kept = checked(settings)
+    kept = _tried(settings)
     listening = _listen(settings)
     port = listening.getsockname()[1]
     listening.close()
     return f"Taverna could be open at {settings.host} port {port}  (data in {kept})"
+
+
+def _tried(settings: Settings) -> str:
+    """The same as `checked`, and nothing is left behind: where there is no database yet, one is made beside the place
+    where it would be, and is gone again."""
+    if settings.database or (settings.folder / FILE).exists():
+        return checked(settings)
+    there = next(one for one in (settings.folder, *settings.folder.absolute().parents) if one.exists())
+    try:
+        with TemporaryDirectory(prefix=".taverna-", dir=there) as folder:
+            return checked(settings, Path(folder))
+    except OSError as error:
+        raise SettingsError(f"the data of this host cannot be kept at {settings.folder}: {error}") from None
 
 
 class Ending(uvicorn.Server):

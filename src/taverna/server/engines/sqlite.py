@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from .engine import PULSE, Conflict, Db, Engine, Rows, StorageError, T, Work
+from .engine import PULSE, Db, Engine, Rows, StorageError, T, Work, taken
 from .schema import BESIDE, SCHEMA, SQLITE_TRIGGERS, STEPS, VERSION
 
 FILE = "taverna.sqlite3"
@@ -99,11 +99,12 @@ class Sqlite(Engine):
             db.close()
 
     def copy_to(self, file: Path) -> None:
-        """The whole database as it stands, into another file, while this one is used."""
+        """The whole database as it stands at one moment, into another file, while this one is used: in one step, since
+        whatever another process writes between two steps lets them begin anew."""
         try:
             with closing(sqlite3.connect(self.path, timeout=10)) as ours, closing(sqlite3.connect(file)) as other:
                 os.chmod(file, 0o600)
-                ours.backup(other, pages=256, sleep=0.005)
+                ours.backup(other)
         except sqlite3.Error as error:
             raise StorageError(f"no copy was made at {file.with_suffix('')}: {error}") from None
 
@@ -134,7 +135,7 @@ def _sound(db: sqlite3.Connection, path: Path) -> None:
 
 def _named(error: Exception) -> Exception:
     if isinstance(error, sqlite3.IntegrityError):
-        return Conflict("another writer was first; nothing was written")
+        return taken(error)
     if isinstance(error, sqlite3.Error):
         return StorageError(f"nothing was written: {error}")
     return error
