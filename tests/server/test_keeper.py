@@ -12,7 +12,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from taverna.cli import main
-from taverna.server.company.dossier import dossier
 from taverna.server.company.keeping import renewed
 from taverna.server.engines import Sqlite
 from taverna.server.keeper import office
@@ -23,7 +22,7 @@ from taverna.server.storage import HOST, Storage
 
 from .running import Running
 from .test_chat import hearing, lines
-from .test_storage import kept, made
+from .test_storage import about, kept, made
 
 __all__ = ["kept"]
 
@@ -190,7 +189,7 @@ def test_the_office_on_either_database(kept: Path | str) -> None:
             for sought in ("", "t", "Bô"):
                 assert [one.table for one in await office.tables(storage, sought)] == ["t"]
             assert await office.tables(storage, "nobody") == []
-            found = await dossier(storage, "d" * 30)
+            found = await about(storage, "d" * 30)
             assert [one["table"] for one in found["tables"]] == ["t"] and found["tables"][0]["made_here"]
             new = await renewed(storage, "d" * 30)
             assert not await storage.knows("d" * 30) and await storage.opened_by_device("t", new) == {0, HOST}

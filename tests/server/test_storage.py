@@ -10,12 +10,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from taverna.cli import main as cli
 from taverna.core.table import Answer, Input, Undo
 from taverna.server import engines, keys
+from taverna.server.company.dossier import dossier
 from taverna.server.engines import Db, Sqlite, moving
+from taverna.server.retention import delete
 from taverna.server.storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow, hold
 from taverna.server.storage import invite as invited
 
@@ -42,6 +45,47 @@ async def made(storage: Storage, id: str = "t", device: str | None = "d" * 30) -
     await storage.create(
         row(id), [SeatRow(0, "person"), SeatRow(1, "bot", "random", "Bô")], {0: "token"}, [], device, [0]
     )
+
+
+async def about(storage: Storage, device: str) -> dict[str, Any]:
+    """All that is known of a device."""
+    found: dict[str, Any] = msgspec.json.decode(b"".join([piece async for piece in dossier(storage, device)]))
+    return found
+
+
+def test_all_that_is_known_of_one_is_told_table_by_table(kept: Path | str) -> None:
+    """It may be half a gigabyte: never more than one table of it is in memory, and one may be deleted meanwhile."""
+
+    async def go() -> None:
+        storage = Storage(kept)
+        assert await about(storage, "n" * 30) | {"written": 0} == {
+            "taverna": "about-me",
+            "format": 1,
+            "written": 0,
+            "told_by_push": [],
+            "key_taken_to": [],
+            "passkeys": [],
+            "waiting": [],
+            "tables": [],
+        }
+        for nth in range(4):
+            await made(storage, f"t{nth}")
+            await storage.append(f"t{nth}", 0, INPUTS, nth == 3)
+        pieces = list[bytes]()
+        async for piece in dossier(storage, "d" * 30):
+            pieces.append(piece)
+            if len(pieces) == 2:
+                await storage.write(partial(delete, table="t2"))
+        assert [piece.count(b'"table":') for piece in pieces] == [0, 1, 1, 1, 0]
+        tables = msgspec.json.decode(b"".join(pieces))["tables"]
+        assert [(one["table"], len(one["answers"]), one["seed"]) for one in tables] == [
+            ("t0", 2, None),
+            ("t1", 2, None),
+            ("t3", 3, 2**64 - 1),
+        ]
+        storage.close()
+
+    asyncio.run(go())
 
 
 def test_inputs_come_back_in_order(kept: Path | str) -> None:

@@ -86,6 +86,9 @@ HEADERS = {
 }
 RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
+UNTAKEN = 256 * 1024
+"""Bytes that the system keeps for each connection until they are taken; left to itself it would keep megabytes."""
+
 CODES = {400: "bad-request", 404: "no-page", 405: "not-allowed", 413: "too-large", 429: "slow-down"}
 
 
@@ -380,6 +383,7 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNTAKEN)
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(2048)  # whoever comes before all is ready waits a moment
