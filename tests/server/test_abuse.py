@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,11 +23,15 @@ from taverna.core.table import Table
 from taverna.games import find
 from taverna.server import Settings, seats, sitting
 from taverna.server.bots import KEPT, Queue, Reply, Thinker, Thinkers, Thought
+from taverna.server.company.clock import PACES
 from taverna.server.door import network
+from taverna.server.engines.schema import OF_A_TABLE
 from taverna.server.limits import Counted
+from taverna.server.living import Living
 from taverna.server.refusals import Refused
 from taverna.server.replay import Replay
-from taverna.server.storage import Storage, StorageError, TableRow
+from taverna.server.retention import delete
+from taverna.server.storage import Db, Storage, StorageError, TableRow
 from taverna.server.tables import Tables
 from taverna.server.thinker import Known
 from taverna.server.wire import NewSeat
@@ -288,6 +294,57 @@ def test_a_disk_that_fails_is_said_over_every_door(tmp_path: Path) -> None:
             assert made.status_code == 503
             joined = maker.post(f"/join/{table.id}/{table.tokens[1]}", headers={"Origin": running.url})
             assert joined.status_code == 503
+
+
+def test_what_cannot_be_written_can_be_read_all_the_same(tmp_path: Path) -> None:
+    """How tables stand is noted a moment later; a list of them does not fail because there is no room for that."""
+    with host(tmp_path / "data") as running, running.client() as ana:
+        db = sqlite3.connect(tmp_path / "data" / "taverna.sqlite3")
+        db.execute("CREATE TRIGGER broken BEFORE INSERT ON standing BEGIN SELECT RAISE(FAIL, 'disk is full'); END")
+        db.close()
+        seats_ = [{"mine": True}, {"kind": "person"}, {"kind": "person"}]
+        made = ana.post("/api/tables", json={"game": "bloodborne", "seats": seats_}).json()
+        ana.get(f"/api/tables/{made['table']}")
+        assert [one["table"] for one in ana.get("/api/mine").json()["tables"]] == [made["table"]]
+        assert [ana.get(path, headers={"Accept": "text/html"}).status_code for path in ("/", "/mine")] == [200, 200]
+
+
+def test_about_a_table_that_was_deleted_nothing_is_written_any_more(tmp_path: Path) -> None:
+    """Whoever erases everything about themselves finds nothing of it later, whatever was on its way."""
+
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        id, _ = await tables.create(
+            game="bloodborne", seats=[NewSeat(name="Ana"), NewSeat(), NewSeat()], options={}, lang="en"
+        )
+        acts: list[Callable[[Living], Awaitable[object]]] = [
+            lambda living: seats.rename(living, 0, "Bia"),
+            lambda living: living.chat.say(0, "am I here?"),
+            lambda living: living.clock.set(PACES["live"]),
+            lambda living: living.tables.standings.flush(),
+            lambda living: living.undo(0),
+        ]
+        async with tables.open(id) as living:
+            tables.standings.moved(living)
+            seat, question = next(iter(living.table.questions.items()))
+            await living.answer(seat, question.id, question.options[0].id)
+            await tables.storage.write(partial(delete, table=id))
+            for act in acts:
+                living.gone = False
+                with contextlib.suppress(Refused):
+                    await act(living)
+
+            def left(db: Db) -> dict[str, int]:
+                return {
+                    name: many
+                    for name in OF_A_TABLE
+                    if (many := db.execute(f"SELECT count(*) FROM {name} WHERE tbl=?", (id,)).fetchone()[0])
+                }
+
+            assert await tables.storage.read(left) == {}
+        await _closed(tables)
+
+    asyncio.run(go())
 
 
 def _damaged(path: Path) -> None:

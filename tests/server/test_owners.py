@@ -344,7 +344,8 @@ def test_how_tables_stand_is_kept_until_it_can_be_written() -> None:
         async def write(self, work: Callable[[object], object]) -> None:
             if self.full:
                 raise StorageError("no")
-            work(SimpleNamespace(executemany=lambda sql, rows: self.rows.extend(rows)))
+            there = SimpleNamespace(fetchone=lambda: (1,))
+            work(SimpleNamespace(executemany=lambda sql, rows: self.rows.extend(rows), execute=lambda *_: there))
 
     async def go() -> None:
         disk: Any = Disk()

@@ -106,7 +106,7 @@ class Host:
             self.send_away()
 
     async def clear(self) -> None:
-        await retention.cleared(self.storage, self.settings, self.tables.awake.keys())
+        await retention.cleared(self.storage, self.settings, self.tables)
         if self.settings.keep_chat:
             for living in self.tables.awake.values():
                 living.chat.forget()

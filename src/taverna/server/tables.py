@@ -122,6 +122,10 @@ class Tables:
         finally:
             living.users -= 1
 
+    def __contains__(self, id: object) -> bool:
+        """Is this table in memory, or on its way there?"""
+        return id in self.awake or id in self._waking
+
     async def _wake(self, id: str) -> Living:
         task = self._waking.get(id)
         if task is None:
@@ -172,10 +176,10 @@ class Tables:
             raise self.fenced(one.id) from None
 
     def fenced(self, id: str) -> Refused:
-        """It was tried to write at a table that another process runs by now."""
+        """It was tried to write at a table that another process runs by now, or that is gone."""
         self.metrics.failed["fenced"] += 1
         self.lost([id])
-        return Refused("elsewhere")
+        return Refused("no-table" if self.owners is None else "elsewhere")
 
     async def evicted(self) -> None:
         """Something about tables was written beside them: they are read anew, here and elsewhere."""
@@ -371,7 +375,7 @@ class Tables:
 
     async def followed(self, living: Living) -> bool:
         """Has the next table been made?"""
-        return await self.storage.table(keys.next_table(living.row.id, living.row.seed)) is not None
+        return await self.storage.row(keys.next_table(living.row.id, living.row.seed)) is not None
 
     async def follow(
         self,
@@ -387,7 +391,7 @@ class Tables:
             raise Refused("no-sequel")
         old = living.row
         id = keys.next_table(old.id, old.seed)
-        if await self.storage.table(id) is not None:
+        if await self.storage.row(id) is not None:
             return id
         asked = wanted or NextIn()
         chosen = {name: asked.options[name] for name in asked.options if name not in ("world", "mode")}

@@ -57,14 +57,15 @@ def take(db: Db, table: str, node: str) -> tuple[int, str]:
 
 
 def ours(db: Db, fences: Mapping[str, int]) -> set[str]:
-    """Of these tables those that have still this fencing number, and keep it until all is written (0: nobody owns
-    tables here)."""
+    """Of these tables those that have still this fencing number, and keep it until all is written. (0: nobody owns
+    tables here; then those that are there: about one that was deleted nothing is written any more.)"""
     held = "SELECT 1 FROM leases WHERE tbl=? AND fence=? FOR SHARE"
-    return {
-        table
-        for table, fence in sorted(fences.items())
-        if fence == 0 or (fence > 0 and db.execute(held, (table, fence)).fetchone() is not None)
-    }
+    there = "SELECT 1 FROM tables WHERE id=? UNION ALL SELECT 1 FROM gatherings WHERE id=?"
+    asked = (
+        (table, there, (table, table)) if not fence else (table, held, (table, fence))
+        for table, fence in fences.items()
+    )
+    return {table for table, sql, values in sorted(asked) if fences[table] >= 0 and db.execute(sql, values).fetchone()}
 
 
 def fenced(db: Db, table: str, fence: int, work: Callable[[Db], T]) -> T:
