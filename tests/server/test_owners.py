@@ -375,6 +375,7 @@ FREE_TO_WRITE = {
     "company/keeping.py": "what a person does with their key: whoever runs their tables loses them by it",
     "company/passkeys.py": "what leads to a person's key",
     "company/hooks.py": "which browsers want to be told",
+    "company/push.py": "the host's own key",
     "company/notices.py": "which browsers no longer do",
     "pulse.py": "that it can be written at all",
     "keeper/bans.py": "who is not let in",
