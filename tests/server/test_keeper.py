@@ -74,6 +74,18 @@ def test_a_table_that_is_closed_is_told_so_and_kept(taverna_host: Running, keepe
         ana.say(type="chat", seat=0, text="why?")
         assert ana.until("refused")["code"] == "closed"
     before = taverna_host.rows(table.id)
+    for path, body in (
+        ("/name", {"seat": 0, "name": "Rude"}),
+        ("/advice", {"seat": 0, "question": given[0]}),
+        ("/late", {"seat": 0, "late": 1}),
+        ("/undo", {"seat": 0}),
+        ("/again", {}),
+        ("/next", {}),
+    ):
+        assert table.call("POST", path, 0, json=body).json()["error"]["code"] == "closed", path
+    with taverna_host.client(headers={"Accept": "text/html"}) as eva:
+        assert eva.post(f"/join/{table.id}/{table.tokens[1]}", data={"name": "Rude"}).status_code == 409
+    assert "Rude" not in table.call("GET", "").text
     assert table.answer(0, *given).json()["error"]["code"] == "closed"
     assert table.call("GET", "/log", 0).json()["log"][-1]["text"].startswith("The keeper of this host has closed")
     assert taverna_host.rows(table.id) == before

@@ -293,6 +293,7 @@ async def invite(request: Req, table: str, data: SeatIn) -> SeatLink:
             must_be_host(mine)
             if living.sitting[data.seat].claimed is not None:
                 raise Refused("taken")
+        living.changeable()
         token = keys.new_token()
         await living.tables.write(living, lambda db: storage.invite(db, living.id, data.seat, token))
         return SeatLink(data.seat, token, addresses(request, f"/join/{living.id}/{token}")[0])

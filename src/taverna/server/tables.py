@@ -386,6 +386,7 @@ class Tables:
     ) -> str:
         """The next table of a campaign, with the same people, or those in the seats `heirs`. Whoever asks first makes
         it, as `wanted` by them and at their `device`; it is the same for all."""
+        living.changeable()
         sequel = living.table.sequel()
         if sequel is None or living.row.kind != "play":
             raise Refused("no-sequel")

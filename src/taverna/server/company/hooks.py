@@ -58,6 +58,7 @@ async def set_hook(request: Req, table: str, data: HookIn) -> Done:
     host = host_of(request)
     async with host.tables.open(table) as living:
         must_be_host(await proven(request, living.id))
+        living.changeable()
         url = outside.checked(data.url, host.settings) if data.url else ""
         if url:
             row = (living.id, url, data.lang)

@@ -28,6 +28,7 @@ def possible(living: Living) -> bool:
 
 async def again(living: Living) -> str:
     """The table of the next game."""
+    living.changeable()
     if not possible(living):
         raise Refused("no-sequel" if living.table.over else "not-over")
     tables, old = living.tables, living.row
