@@ -412,7 +412,7 @@ def test_behind_a_proxy_that_rewrites_the_host_the_set_address_is_home(tmp_path:
 
 def test_who_is_behind_a_proxy_is_believed_of_named_proxies_alone(tmp_path: Path) -> None:
     body = {"game": "bloodborne", "seats": [{}, {}, {}]}
-    for proxies, statuses in (("", [201, 429]), ("127.0.0.1", [201, 201])):
+    for proxies, statuses in (("", [201, 429]), ("127.0.0.1", [201, 201]), ("127.0.0.9/8", [201, 201])):
         with host(tmp_path / f"data{len(proxies)}", proxies=proxies, tables=1, tables_refill=1000) as running:
             with running.client() as client:
                 got = [

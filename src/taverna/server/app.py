@@ -328,7 +328,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
     kept = checked(settings)
     listening = _listen(settings)
-    believed = [*(["127.0.0.1", "::1"] if settings.proxy else []), *settings.proxies.replace(",", " ").split()]
+    believed = settings.believed
     gate = gate_of(settings, believed)
     node = settings.node.rstrip("/") or f"http://127.0.0.1:{listening.getsockname()[1]}"
     app = create_app(settings, own_process=True, node=node if settings.database else "")
