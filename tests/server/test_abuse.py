@@ -14,10 +14,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import taverna
+from taverna.bots.search import Judged
 from taverna.core import saves
 from taverna.core.table import Table
 from taverna.games import find
@@ -589,6 +591,25 @@ def test_a_thought_that_nobody_waits_for_is_not_told_at_another_table() -> None:
         await thinker.stop()
 
     asyncio.run(go())
+
+
+def test_what_is_thought_of_many_options_is_heard_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, judged = asyncio.create_subprocess_exec, [Judged(f"option-{nth}" * 20) for nth in range(1000)]
+    (tmp_path / "said").write_bytes(msgspec.json.encode(Reply(judged=judged)))
+    script = f"import sys; sys.stdin.readline(); print(open({str(tmp_path / 'said')!r}).read(), flush=True)"
+
+    async def instead(*_: str, **more: Any) -> Any:
+        return await real(sys.executable, "-c", script, **more)
+
+    async def go() -> Reply:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", instead)
+        thinker = Thinker(30.0)
+        try:
+            return await thinker.think(Thought("t", 0, [], 0, "", 1))
+        finally:
+            await thinker.end()
+
+    assert asyncio.run(go()).judged == judged
 
 
 def test_a_host_that_ends_while_a_thinker_is_being_started_ends() -> None:
