@@ -14,7 +14,7 @@ from taverna.core.ask import Question
 from taverna.core.sheets import Sheet
 from taverna.core.words import called
 
-from . import keys, seats, storage
+from . import keys, packing, seats, storage
 from .acts import preview_of, why_of
 from .described import linked
 from .door import (
@@ -95,13 +95,17 @@ def events_of(events: list[Any], seat: int) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events if event.seen_by(seat)]
 
 
-@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+@get("/openapi.json", include_in_schema=False, sync_to_thread=True, packed=True)
 def description(request: Req) -> Response[bytes]:
-    """This API, described: once."""
+    """This API, described: once, and packed once."""
     state = request.app.state
     if "described" not in state:
         state.described = msgspec.json.encode(linked(request.app.openapi_schema.to_schema()))
-    return Response(state.described, media_type="application/json")
+    how = packing.way(request.headers.get("accept-encoding", ""))
+    if not how:
+        return Response(state.described, media_type="application/json")
+    headers = {"Content-Encoding": how, "Vary": "Accept-Encoding"}
+    return Response(packing.packed(state.described, how), media_type="application/json", headers=headers)
 
 
 # -- games and tables ------------------------------------------------------------------------------------------------

@@ -201,6 +201,7 @@ class Viewer:
             self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
             if update is not None:
                 self.say(self._thin(update))
+                host_of(self.socket).acting.owe(self.address, LISTED - 1)  # it costs as much as a page
         await living.chat.greet(self)
 
     async def _advised(self, seat: int, question: str) -> None:
