@@ -18,6 +18,7 @@ from taverna.core.table import Answer, Input, Undo
 from taverna.server import engines, keys
 from taverna.server.company.dossier import dossier
 from taverna.server.engines import Db, Sqlite, moving
+from taverna.server.engines.schema import NAMES
 from taverna.server.retention import delete
 from taverna.server.storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow, hold
 from taverna.server.storage import invite as invited
@@ -481,6 +482,37 @@ def test_a_server_that_goes_and_comes_back(postgresql: Server) -> None:
         storage.close()
 
     asyncio.run(go())
+
+
+def test_a_process_that_starts_waits_for_nobody_who_writes(postgresql: Server) -> None:
+    """Nor does anybody wait for it: all that it needs is there."""
+    psycopg = pytest.importorskip("psycopg")
+    address = postgresql.database()
+    Storage(address).close()
+    with psycopg.connect(address) as other, other.cursor() as writing:
+        for name in NAMES:
+            writing.execute(f"LOCK TABLE {name} IN ROW EXCLUSIVE MODE")
+        opening = threading.Thread(target=lambda: Storage(address).close(), daemon=True)
+        opening.start()
+        opening.join(20)
+        done = not opening.is_alive()
+    opening.join()
+    assert done
+
+
+def test_what_came_later_is_made_where_it_is_missing(postgresql: Server) -> None:
+    psycopg = pytest.importorskip("psycopg")
+    address = postgresql.database()
+    Storage(address).close()
+    with psycopg.connect(address, autocommit=True) as other:
+        for sql in ("DROP TABLE own", "DROP TABLE pushes", "DROP INDEX tables_by_origin"):
+            other.execute(sql)
+        Storage(address).close()
+        names = ["own", "pushes", "pushes_by_device", "tables_by_origin"]
+        there = (
+            "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname = ANY(%s)"
+        )
+        assert other.execute(there, (names,)).fetchone() == (4,)
 
 
 def test_an_address_that_leads_nowhere_is_said_in_a_sentence_without_its_password() -> None:

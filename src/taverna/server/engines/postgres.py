@@ -15,7 +15,7 @@ import psycopg
 import psycopg_pool
 
 from .engine import Db, Engine, Fenced, Found, Rows, StorageError, T, Work, taken
-from .schema import BESIDE, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
+from .schema import LATER_MADE, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
 
 ALONE = 7_460_118_322  # whoever makes or changes the tables holds this lock
 READERS = 4
@@ -205,4 +205,8 @@ def _grown(db: Any, where: str) -> None:
             db.execute("INSERT INTO format VALUES (%s)", (VERSION,))
         elif row[0] != VERSION:
             raise StorageError(f"{where} was written by another Taverna (format {row[0]}; this is {VERSION})")
-        db.execute(of_postgres(BESIDE))
+        there = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname = ANY(%s)"
+        known = {name for (name,) in db.execute(there, (list(LATER_MADE),)).fetchall()}
+        for name, made in LATER_MADE.items():  # what is there is left alone: looking whether it is would lock it
+            if name not in known:
+                db.execute(of_postgres(made))
