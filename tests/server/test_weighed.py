@@ -247,6 +247,17 @@ def test_a_ban_counts_in_a_waiting_room_too(tmp_path: Path) -> None:
             assert until_closed(again) == 4403
 
 
+@pytest.mark.parametrize("act", ["/mine/renew", "/mine/forget"])
+def test_a_key_that_is_void_leaves_its_rooms_too(taverna_host: Running, act: str) -> None:
+    """Whoever comes again with the new key finds their chair."""
+    with taverna_host.client(headers={"Accept": "text/html"}) as client:
+        address = f"ws://127.0.0.1:{taverna_host.port}/api/tables/{room(taverna_host, client)}/room"
+        with connect(address, additional_headers={"Cookie": f"taverna={client.cookies['taverna']}"}) as mine:
+            assert '"room"' in str(mine.recv(10))
+            assert client.post(act, data={"sure": "on"}).status_code == 303
+            assert until_closed(mine) in ((1012,) if act == "/mine/renew" else (1000, 1012))
+
+
 def test_what_the_disk_refused_has_not_happened_in_a_room_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

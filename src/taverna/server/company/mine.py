@@ -251,11 +251,15 @@ async def _passed_on(request: Req, old: str, new: str) -> None:
 
 
 def _sent_away(request: Req, key: str, tables: Collection[str] | None = None) -> None:
-    """Whoever is connected with a key that opens nothing any more, at these tables or at all."""
+    """Whoever is connected with a key that opens nothing any more, at these tables, or at all and in waiting rooms."""
     for living in list(host_of(request).tables.awake.values()):
         for viewer in list(living.viewers) if tables is None or living.id in tables else []:
             if viewer.key == hashed(key):
                 viewer.leave()
+    if tables is None:
+        for guest in host_of(request).tables.rooms.guests:
+            if guest.device == hashed(key).hex():
+                guest.leave()
 
 
 @get("/mine/file", include_in_schema=False)
