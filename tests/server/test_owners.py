@@ -471,7 +471,11 @@ def test_what_is_handed_on_goes_as_it_came(pair: tuple[Running, Running]) -> Non
     one, two = pair
     table = one.table(3)
     bare = http.client.HTTPConnection("127.0.0.1", two.port, timeout=60)
-    for path, status in ((f"/t/{table.id}", 200), (f'/t/{table.id}/%C3%A9%0D%0A?x=%FF"<>', 404)):
+    for path, status in (
+        (f"/t/{table.id}", 200),
+        (f"//t//{table.id}", 200),
+        (f'/t/{table.id}/%C3%A9%0D%0A?x=%FF"<>', 404),
+    ):
         bare.putrequest("GET", path, skip_accept_encoding=True)
         bare.endheaders()
         answer = bare.getresponse()
@@ -551,6 +555,28 @@ def named_there(db: Db, table: str) -> list[str]:
 
 def said_there(db: Db, table: str) -> list[str]:
     return [row[0] for row in db.execute("SELECT text FROM chat WHERE tbl=?", (table,)).fetchall()]
+
+
+def test_whoever_waits_for_a_process_that_stands_still_is_led_to_another(pair: tuple[Running, Running]) -> None:
+    """It takes connections still and says nothing: a request waits no longer than until another may take the table
+    over, and so does whoever looks at it."""
+    one, two = pair
+    table = one.table(3)
+    there = seen_from(two, table)
+    table.play(1, random.Random(1))
+    with there.live(0) as live:
+        live.until("scene")
+        os.kill(one.pid, signal.SIGSTOP)
+        began = time.monotonic()
+        try:
+            assert there.call("GET", "/view?seat=0", 0).status_code == 200
+            with pytest.raises(ConnectionClosed) as closed:
+                live.until("the end")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+            waited = time.monotonic() - began
+        finally:
+            os.kill(one.pid, signal.SIGCONT)
+    assert waited < 25, "not for a minute"
 
 
 def test_connections_and_the_cache_die_and_all_that_was_acknowledged_is_there(

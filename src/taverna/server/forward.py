@@ -30,7 +30,7 @@ from .refusals import Refused
 
 log = logging.getLogger("taverna.server")
 
-OF_A_TABLE = re.compile(r"^/(?:api/tables|t|replay|join)/([^/]{1,40})(?:/|$)")
+OF_A_TABLE = re.compile(r"^/+(?:api/+tables|t|replay|join)/+([^/]{1,40})(?:/|$)")
 HOPS = {b"connection", b"keep-alive", b"transfer-encoding", b"te", b"upgrade", b"proxy-connection", b"trailer"}
 OURS = {
     b"x-taverna-node",
@@ -42,6 +42,11 @@ OURS = {
 }
 SOCKET = (b"cookie", b"authorization", b"origin", b"accept-language", b"sec-fetch-site", b"user-agent")
 PATIENCE = LASTS + 5.0  # seconds in which a table of one that died is another's
+LOOK = 2.0  # seconds between two looks whether the one that was asked lives still: it may stand still and say nothing
+
+
+class Dead(Exception):
+    """Whoever was asked is held for dead by now."""
 
 
 class Forwarding:
@@ -150,6 +155,9 @@ class Forwarding:
                         return await self._pass(owner, body, scope, send)
                 except httpx.ConnectError:  # nothing was sent: it may be asked again, there or here
                     await asyncio.sleep(0.25)
+                except Dead:
+                    if scope["method"] not in ("GET", "HEAD"):  # it may have been done
+                        raise Refused("elsewhere") from None
         except (Refused, StorageError, httpx.HTTPError) as error:
             if not isinstance(error, Refused):
                 log.warning("a request for another process: %s", type(error).__name__)
@@ -177,12 +185,24 @@ class Forwarding:
             headers=[*headers, *((name.encode(), value.encode("latin-1")) for name, value in self._saying(scope))],
             content=body,
         )
+        answering = asyncio.ensure_future(self._answered(asked))
+        try:
+            while not (await asyncio.wait({answering}, timeout=LOOK))[0]:
+                if not self._host().tables.lives(owner):
+                    raise Dead
+        finally:
+            answering.cancel()  # if it is not done
+            await asyncio.gather(answering, return_exceptions=True)
+        status, kept, whole = answering.result()
+        await send({"type": "http.response.start", "status": status, "headers": kept})
+        await send({"type": "http.response.body", "body": whole, "more_body": False})
+
+    async def _answered(self, asked: httpx.Request) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
         answer = await self._http.send(asked, stream=True)
         try:
             kept = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOPS]
             whole = b"".join([part async for part in answer.aiter_raw()])  # it may die in the middle of a word
-            await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
-            await send({"type": "http.response.body", "body": whole, "more_body": False})
+            return answer.status_code, kept, whole
         finally:
             await answer.aclose()
 
@@ -212,7 +232,13 @@ class Forwarding:
         address = f"ws{owner.removeprefix('http')}{_there(scope)}"
         heads = [*kept, *self._saying(scope)]
         async with connect(
-            address, additional_headers=heads, proxy=None, compression=None, max_size=None, open_timeout=2
+            address,
+            additional_headers=heads,
+            proxy=None,
+            compression=None,
+            max_size=None,
+            open_timeout=2,
+            close_timeout=1,
         ) as other:
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -231,7 +257,13 @@ class Forwarding:
                         text: Any = message.get("text")
                         await other.send(text if text is not None else message.get("bytes") or b"")
 
-            ways = [asyncio.create_task(out()), asyncio.create_task(back())]
+            async def dead() -> None:
+                await asyncio.sleep(LOOK)
+                while self._host().tables.lives(owner):
+                    await asyncio.sleep(LOOK)
+                await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
+
+            ways = [asyncio.create_task(way()) for way in (out, back, dead)]
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
                 way.cancel()

@@ -50,6 +50,11 @@ class Owners:
         """Can the others still know that this one lives?"""
         return time.monotonic() - self._beaten < LASTS
 
+    def lives(self, address: str) -> bool:
+        """When those who live were last looked at, was the one there among them? While that cannot be looked at, nobody
+        is held for dead."""
+        return not self.alive or address in self.fellows.values()
+
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(LASTS / 5)

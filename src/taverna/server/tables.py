@@ -190,6 +190,10 @@ class Tables:
         """Is it known without looking that this is another process of this host?"""
         return self.owners is not None and node in self.owners.fellows
 
+    def lives(self, address: str) -> bool:
+        """Is the process that is reached there one of this host's that live, as far as is known?"""
+        return self.owners is None or self.owners.lives(address)
+
     async def knows(self, node: str) -> bool:
         return self.owners is not None and await self.owners.knows(node)
 
