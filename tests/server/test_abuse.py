@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 import taverna
 from taverna.bots.search import Judged
+from taverna.cli import main as cli
 from taverna.core import saves
 from taverna.core.table import Table
 from taverna.games import find
@@ -391,6 +392,18 @@ def test_a_host_that_cannot_keep_anything_says_so_in_a_sentence(
     assert said in ended.stderr
     assert str(folder) in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_two_hosts_do_not_run_with_one_file(tmp_path: Path) -> None:
+    """Each would hold for true what it has in memory. Whoever was killed is in nobody's way."""
+    command = [sys.executable, "-m", "taverna.cli", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with host(tmp_path / "data") as running:
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+        assert f"another host runs with the data in {tmp_path / 'data'}" in ended.stderr
+        assert cli(["db", "backup", str(tmp_path / "copy"), "--data", str(tmp_path / "data")]) == 0
+        running.kill()
+        running.start()
 
 
 # -- odd files and odd doors -----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import logging
 import math
+import os
 import signal
 import socket
 import sys
@@ -42,7 +43,7 @@ from .company.hooks import hooks
 from .company.mine import own
 from .company.pace import paces
 from .door import Host, language, welcome_page
-from .engines.sqlite import FILE
+from .engines.sqlite import FILE, alone
 from .evenings import evenings
 from .figures import figures
 from .finding import finding
@@ -327,6 +328,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     write_down(settings.logs)
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
     kept = checked(settings)
+    held = _alone(settings)
     listening = _listen(settings)
     believed = settings.believed
     gate = gate_of(settings, believed)
@@ -364,6 +366,16 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         server = Ending(config)
         server.host, server.drain = (lambda: app.state.host), settings.drain
         server.run([listening])
+    if held is not None:
+        os.close(held)
+
+
+def _alone(settings: Settings) -> int | None:
+    """No other host runs with this file of SQLite."""
+    try:
+        return None if settings.database else alone(settings.folder)
+    except StorageError as error:
+        raise SettingsError(str(error)) from None
 
 
 def _around(app: Litestar, settings: Settings, gate: Gate) -> Any:

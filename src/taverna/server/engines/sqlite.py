@@ -11,6 +11,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from .engine import PULSE, Db, Engine, Rows, StorageError, T, Work, taken
 from .schema import BESIDE, SCHEMA, SQLITE_TRIGGERS, STEPS, VERSION
 
 FILE = "taverna.sqlite3"
+LOCK = "taverna.lock"
 ROOM = 16_384  # bytes that must find room on the disk
 
 APPEND = """
@@ -107,6 +109,27 @@ class Sqlite(Engine):
                 ours.backup(other)
         except sqlite3.Error as error:
             raise StorageError(f"no copy was made at {file.with_suffix('')}: {error}") from None
+
+
+def alone(folder: Path) -> int | None:
+    """Hold what is given back for as long as a host runs with the file in this folder: another is told so. It ends with
+    the process, however that ends. (Copies may be made and keys printed meanwhile.)"""
+    try:
+        locks: Any = import_module("fcntl")
+    except ImportError:  # not everywhere
+        return None
+    try:
+        held = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StorageError(f"the data of this host cannot be kept at {folder}: {error}") from None
+    try:
+        locks.flock(held, locks.LOCK_EX | locks.LOCK_NB)
+    except BlockingIOError:
+        os.close(held)
+        raise StorageError(f"another host runs with the data in {folder}: several need PostgreSQL") from None
+    except OSError:  # a disk elsewhere that knows no locks
+        pass
+    return held
 
 
 def _grown(db: sqlite3.Connection, path: Path) -> None:
