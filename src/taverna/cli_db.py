@@ -75,7 +75,7 @@ def keeper(chosen: Namespace) -> None:
     from taverna.server.keeper import office
 
     settings = Settings.read(data=chosen.data, database=chosen.database, config=chosen.config)
-    engine = opened(settings.kept)
+    engine = opened(_there(chosen))
     try:
         if chosen.revoke:
             office.no_key(engine)

@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import taverna
+from taverna.bots.search import Judged
+from taverna.cli import main as cli
 from taverna.core import saves
 from taverna.core.table import Table
 from taverna.games import find
 from taverna.server import Settings, seats, sitting
 from taverna.server.bots import KEPT, Queue, Reply, Thinker, Thinkers, Thought
+from taverna.server.company.clock import PACES
 from taverna.server.door import network
+from taverna.server.engines.schema import OF_A_TABLE
 from taverna.server.limits import Counted
+from taverna.server.living import Living
 from taverna.server.refusals import Refused
 from taverna.server.replay import Replay
-from taverna.server.storage import Storage, StorageError, TableRow
+from taverna.server.retention import delete
+from taverna.server.storage import Db, Storage, StorageError, TableRow
 from taverna.server.tables import Tables
 from taverna.server.thinker import Known
 from taverna.server.wire import NewSeat
@@ -290,6 +299,57 @@ def test_a_disk_that_fails_is_said_over_every_door(tmp_path: Path) -> None:
             assert joined.status_code == 503
 
 
+def test_what_cannot_be_written_can_be_read_all_the_same(tmp_path: Path) -> None:
+    """How tables stand is noted a moment later; a list of them does not fail because there is no room for that."""
+    with host(tmp_path / "data") as running, running.client() as ana:
+        db = sqlite3.connect(tmp_path / "data" / "taverna.sqlite3")
+        db.execute("CREATE TRIGGER broken BEFORE INSERT ON standing BEGIN SELECT RAISE(FAIL, 'disk is full'); END")
+        db.close()
+        seats_ = [{"mine": True}, {"kind": "person"}, {"kind": "person"}]
+        made = ana.post("/api/tables", json={"game": "bloodborne", "seats": seats_}).json()
+        ana.get(f"/api/tables/{made['table']}")
+        assert [one["table"] for one in ana.get("/api/mine").json()["tables"]] == [made["table"]]
+        assert [ana.get(path, headers={"Accept": "text/html"}).status_code for path in ("/", "/mine")] == [200, 200]
+
+
+def test_about_a_table_that_was_deleted_nothing_is_written_any_more(tmp_path: Path) -> None:
+    """Whoever erases everything about themselves finds nothing of it later, whatever was on its way."""
+
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        id, _ = await tables.create(
+            game="bloodborne", seats=[NewSeat(name="Ana"), NewSeat(), NewSeat()], options={}, lang="en"
+        )
+        acts: list[Callable[[Living], Awaitable[object]]] = [
+            lambda living: seats.rename(living, 0, "Bia"),
+            lambda living: living.chat.say(0, "am I here?"),
+            lambda living: living.clock.set(PACES["live"]),
+            lambda living: living.tables.standings.flush(),
+            lambda living: living.undo(0),
+        ]
+        async with tables.open(id) as living:
+            tables.standings.moved(living)
+            seat, question = next(iter(living.table.questions.items()))
+            await living.answer(seat, question.id, question.options[0].id)
+            await tables.storage.write(partial(delete, table=id))
+            for act in acts:
+                living.gone = False
+                with contextlib.suppress(Refused):
+                    await act(living)
+
+            def left(db: Db) -> dict[str, int]:
+                return {
+                    name: many
+                    for name in OF_A_TABLE
+                    if (many := db.execute(f"SELECT count(*) FROM {name} WHERE tbl=?", (id,)).fetchone()[0])
+                }
+
+            assert await tables.storage.read(left) == {}
+        await _closed(tables)
+
+    asyncio.run(go())
+
+
 def _damaged(path: Path) -> None:
     """A database of some tables with its later pages overwritten."""
     storage = Storage(path.parent)
@@ -334,6 +394,18 @@ def test_a_host_that_cannot_keep_anything_says_so_in_a_sentence(
     assert "Traceback" not in ended.stderr
 
 
+def test_two_hosts_do_not_run_with_one_file(tmp_path: Path) -> None:
+    """Each would hold for true what it has in memory. Whoever was killed is in nobody's way."""
+    command = [sys.executable, "-m", "taverna.cli", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with host(tmp_path / "data") as running:
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert (ended.returncode, ended.stderr.count("\n")) == (2, 1)
+        assert f"another host runs with the data in {tmp_path / 'data'}" in ended.stderr
+        assert cli(["db", "backup", str(tmp_path / "copy"), "--data", str(tmp_path / "data")]) == 0
+        running.kill()
+        running.start()
+
+
 # -- odd files and odd doors -----------------------------------------------------------------------------------------
 def test_a_world_drawn_for_a_bot_is_no_game_to_bring(taverna_host: Running) -> None:
     table = taverna.new("gloomhaven", seats=2, seed=5, options={"mode": "campaign"})
@@ -355,7 +427,7 @@ def test_behind_a_proxy_that_rewrites_the_host_the_set_address_is_home(tmp_path:
 
 def test_who_is_behind_a_proxy_is_believed_of_named_proxies_alone(tmp_path: Path) -> None:
     body = {"game": "bloodborne", "seats": [{}, {}, {}]}
-    for proxies, statuses in (("", [201, 429]), ("127.0.0.1", [201, 201])):
+    for proxies, statuses in (("", [201, 429]), ("127.0.0.1", [201, 201]), ("127.0.0.9/8", [201, 201])):
         with host(tmp_path / f"data{len(proxies)}", proxies=proxies, tables=1, tables_refill=1000) as running:
             with running.client() as client:
                 got = [
@@ -374,6 +446,14 @@ def test_a_key_that_someone_else_chose_opens_no_seat(taverna_host: Running) -> N
         table = made.json()["table"]
     with taverna_host.client(cookies={"taverna": planted}) as other:
         assert other.get(f"/api/tables/{table}").json()["yours"] == []
+    begun = taverna.new("bloodborne", seats=3, seed=1).record()
+    brought = {"files": {"record": ("a.taverna", begun)}}, {"content": begun}
+    for path, more in zip(("/records", "/api/records"), brought, strict=True):
+        with taverna_host.client(headers={"Cookie": f"taverna={planted}"}) as victim:
+            for _ in range(2):  # that it was used once makes it no better
+                got = victim.post(path, **more)  # type: ignore[arg-type]
+                assert got.status_code in (201, 303) and got.cookies["taverna"] != planted
+            assert victim.get("/api/mine").json()["tables"] == []
     with taverna_host.client(cookies={"taverna": given}) as same:
         again = same.post("/api/tables", json={"game": "bloodborne", "seats": [{"mine": True}, {}, {}]})
         assert again.cookies.get("taverna", given) == given, "a key that opens something stays"
@@ -534,6 +614,25 @@ def test_a_thought_that_nobody_waits_for_is_not_told_at_another_table() -> None:
     asyncio.run(go())
 
 
+def test_what_is_thought_of_many_options_is_heard_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, judged = asyncio.create_subprocess_exec, [Judged(f"option-{nth}" * 20) for nth in range(1000)]
+    (tmp_path / "said").write_bytes(msgspec.json.encode(Reply(judged=judged)))
+    script = f"import sys; sys.stdin.readline(); print(open({str(tmp_path / 'said')!r}).read(), flush=True)"
+
+    async def instead(*_: str, **more: Any) -> Any:
+        return await real(sys.executable, "-c", script, **more)
+
+    async def go() -> Reply:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", instead)
+        thinker = Thinker(30.0)
+        try:
+            return await thinker.think(Thought("t", 0, [], 0, "", 1))
+        finally:
+            await thinker.end()
+
+    assert asyncio.run(go()).judged == judged
+
+
 def test_a_host_that_ends_while_a_thinker_is_being_started_ends() -> None:
     async def go() -> Reply:
         thinkers = Thinkers(1, 60.0)
@@ -607,3 +706,30 @@ async def _closed(tables: Tables) -> None:
 def test_a_refusal_that_nothing_is_left_to_take_back_is_said_in_words() -> None:
     for lang in ("en", "es", "pt-BR"):
         assert Refused("undo-spent").told(lang)["text"]
+
+
+@pytest.mark.parametrize("host_", ["[", "[::1", "a:99999", "a:b", "a:-1", "http://a", "a b", "[v1.x]", "\xff", "a@b"])
+def test_a_name_that_is_none_is_refused_to_people_in_their_language(taverna_host: Running, host_: str) -> None:
+    with taverna_host.client(headers={"Host": host_.encode("latin-1"), "Accept-Language": "es"}) as client:  # type: ignore[dict-item]
+        page = client.get("/mine", headers={"Accept": "text/html"})
+        assert (page.status_code, "No se puede leer" in page.text) == (400, True)
+        assert client.post("/api/tables", json={}).json()["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://a:b", "http://[v1.x]", "//"])
+def test_an_origin_that_is_none_is_another_site(taverna_host: Running, origin: str) -> None:
+    table = taverna_host.table(3)
+    got = table.call("POST", "/undo", 0, json={"seat": 0}, headers={"Origin": origin})
+    assert got.json()["error"]["code"] == "other-site"
+
+
+def test_a_form_in_letters_that_nobody_knows_is_refused(taverna_host: Running) -> None:
+    part = (
+        b'--x\r\nContent-Disposition: form-data; name="%s"\r\n'
+        b"Content-Type: text/plain; charset=%s\r\n\r\n\xff\r\n--x--\r\n"
+    )
+    with taverna_host.client(headers={"Content-Type": "multipart/form-data; boundary=x"}) as client:
+        for path in ("/records", f"/join/{taverna_host.table(3).id}/abc"):
+            for letters in (b"klingon", b"utf-8", b"ascii", b"idna"):
+                got = client.post(path, content=part % (b"name", letters))
+                assert 400 <= got.status_code < 500, (path, letters, got.text)

@@ -295,7 +295,9 @@ def test_a_record_of_a_game_still_going_on_can_be_watched_too(taverna_host: Runn
     for seat in range(3):
         table.answer(seat, table.questions[seat].options[0].id)
     with taverna_host.client() as client:
-        id = client.post("/api/records", content=table.record()).json()["table"]
+        made = client.post("/api/records", content=table.record()).json()
+        id = made["table"]
+        assert made["watch"] == f"{taverna_host.url}/replay/{id}", "a whole address"
         frame = client.get(f"/api/tables/{id}/frames/3?seat=1").json()
         assert (frame["at"], frame["of"]) == (3, 3)
         assert client.get(f"/api/tables/{id}").json()["kind"] == "record"

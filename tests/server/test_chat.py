@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
+from taverna.server.bots import Thinkers
 from taverna.server.company.chat import BURST, LONGEST, clean
+from taverna.server.settings import Settings
+from taverna.server.storage import Storage
+from taverna.server.tables import Tables
+from taverna.server.wire import NewSeat
 
 from .running import Live, Running, Table
 
@@ -105,3 +112,23 @@ def test_a_line_is_one_line() -> None:
     assert clean("a\n\n b\t\x00\x1bc") == "a b c"
     assert clean("x" * 1000) == "x" * LONGEST
     assert clean("👨‍👩‍👧") == "👨‍👩‍👧", "emoji stay joined"
+
+
+def test_a_line_that_two_take_away_at_once_is_gone_once(tmp_path: Path) -> None:
+    async def go() -> list[object]:
+        tables = Tables(Settings(pause=0), Storage(tmp_path), Thinkers(1, 5.0))
+        id, _ = await tables.create(game="bloodborne", seats=[NewSeat()] * 3, options={}, lang="en")
+        async with tables.open(id) as living:
+            await living.chat.say(0, "oops")
+            both = await asyncio.gather(
+                living.chat.strike(1, frozenset({0}), False),
+                living.chat.strike(1, frozenset(), True),
+                return_exceptions=True,
+            )
+            _, again = await asyncio.gather(living.chat.lines(), living.chat.say(1, "what was it?"))
+            assert [one.text for one in await living.chat.lines()] == [again.text]
+        await tables.stop()
+        tables.storage.close()
+        return both
+
+    assert asyncio.run(go()) == [None, None]

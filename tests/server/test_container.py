@@ -83,11 +83,16 @@ def test_what_is_composed_fits_together(capsys: pytest.CaptureFixture[str]) -> N
     for name, one in hosts.items():
         assert set(one["depends_on"]) <= set(services)
         assert (DEPLOY / one["build"]["context"] / one["build"]["dockerfile"]).is_file()
-        settings = could_start(stages()[-1].env | one["environment"], stages()[-1].entry, capsys)
+        given = {name: re.sub(r"\$\{\w+:\?\}", "games.test", value) for name, value in one["environment"].items()}
+        settings = could_start(stages()[-1].env | given, stages()[-1].entry, capsys)
         assert settings.node == f"http://{where[name]}:8000" and settings.database.startswith("postgresql://")
         assert settings.proxies == where["caddy"]
+        assert "$" not in settings.database and one["environment"]["PGPASSWORD"] == "${POSTGRES_PASSWORD:?}"
         assert float(one["stop_grace_period"].rstrip("s")) > settings.drain + 10
         assert [volume.split(":")[1] for volume in one["volumes"]] == [settings.data]
+    assert services["postgres"]["healthcheck"]["test"][2:4] == ["-h", "127.0.0.1"], (
+        "while it is set up only its socket is"
+    )
     said = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     wanted = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")))
     assert all(f"{name}=" in said for name in wanted), "how to start it is told with all it asks for"

@@ -12,7 +12,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from taverna.cli import main
-from taverna.server.company.dossier import dossier
 from taverna.server.company.keeping import renewed
 from taverna.server.engines import Sqlite
 from taverna.server.keeper import office
@@ -23,7 +22,7 @@ from taverna.server.storage import HOST, Storage
 
 from .running import Running
 from .test_chat import hearing, lines
-from .test_storage import kept, made
+from .test_storage import about, kept, made
 
 __all__ = ["kept"]
 
@@ -75,6 +74,18 @@ def test_a_table_that_is_closed_is_told_so_and_kept(taverna_host: Running, keepe
         ana.say(type="chat", seat=0, text="why?")
         assert ana.until("refused")["code"] == "closed"
     before = taverna_host.rows(table.id)
+    for path, body in (
+        ("/name", {"seat": 0, "name": "Rude"}),
+        ("/advice", {"seat": 0, "question": given[0]}),
+        ("/late", {"seat": 0, "late": 1}),
+        ("/undo", {"seat": 0}),
+        ("/again", {}),
+        ("/next", {}),
+    ):
+        assert table.call("POST", path, 0, json=body).json()["error"]["code"] == "closed", path
+    with taverna_host.client(headers={"Accept": "text/html"}) as eva:
+        assert eva.post(f"/join/{table.id}/{table.tokens[1]}", data={"name": "Rude"}).status_code == 409
+    assert "Rude" not in table.call("GET", "").text
     assert table.answer(0, *given).json()["error"]["code"] == "closed"
     assert table.call("GET", "/log", 0).json()["log"][-1]["text"].startswith("The keeper of this host has closed")
     assert taverna_host.rows(table.id) == before
@@ -190,7 +201,7 @@ def test_the_office_on_either_database(kept: Path | str) -> None:
             for sought in ("", "t", "Bô"):
                 assert [one.table for one in await office.tables(storage, sought)] == ["t"]
             assert await office.tables(storage, "nobody") == []
-            found = await dossier(storage, "d" * 30)
+            found = await about(storage, "d" * 30)
             assert [one["table"] for one in found["tables"]] == ["t"] and found["tables"][0]["made_here"]
             new = await renewed(storage, "d" * 30)
             assert not await storage.knows("d" * 30) and await storage.opened_by_device("t", new) == {0, HOST}
@@ -211,6 +222,7 @@ def test_networks_as_people_write_them() -> None:
 
 
 def test_the_command_prints_a_link_and_revokes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Storage(tmp_path).close()
     assert main(["keeper", "--data", str(tmp_path)]) == 0
     link = capsys.readouterr().out.strip()
     assert link.startswith("http://127.0.0.1:8000/keeper/enter/") and len(link.rsplit("/", 1)[1]) == 32

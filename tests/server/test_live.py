@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from taverna.server import app
 from taverna.server.limits import Bucket, Buckets, clean_name
 from taverna.server.live import SEND
+from taverna.server.settings import Settings
 
 from .running import Live, Running, Table, host
 
@@ -247,12 +249,28 @@ class Deaf:
         await asyncio.sleep(3600)
 
 
-def test_a_full_queue_is_dropped_for_the_whole_scene() -> None:
+def test_what_the_system_keeps_for_who_takes_nothing_has_an_end() -> None:
+    """Left to itself it keeps four megabytes for each connection, hundreds of which are one address's."""
+    with contextlib.closing(app._listen(Settings(port=0))) as listening, socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(listening.getsockname())
+        with listening.accept()[0] as ours:
+            ours.setblocking(False)
+            kept = 0
+            with contextlib.suppress(BlockingIOError):
+                while kept < 100_000_000:
+                    kept += ours.send(bytes(65536))
+            assert kept < 1_000_000
+
+
+@pytest.mark.parametrize("size", [10, 100_000, 1_000_000])
+def test_a_full_queue_is_dropped_for_the_whole_scene(size: int) -> None:
+    """It is full of many messages, or of a few large ones."""
     import asyncio
     from types import SimpleNamespace
 
     from taverna.core.scene import Scene
-    from taverna.server.live import Viewer
+    from taverna.server.live import WAITING, Viewer
     from taverna.server.shown import Drawn, Log, shown
 
     async def greet(_: object) -> None:
@@ -261,7 +279,7 @@ def test_a_full_queue_is_dropped_for_the_whole_scene() -> None:
     async def go() -> None:
         now = shown(None, "en", Drawn.of(Scene({"a/1": "x"})), None, {"n": 1}, Log())
         living = SimpleNamespace(
-            tables=SimpleNamespace(settings=SimpleNamespace(queue=4)),
+            tables=SimpleNamespace(settings=SimpleNamespace(queue=4 if size == 10 else 1000)),
             lock=asyncio.Lock(),
             showing=SimpleNamespace(show=lambda *_: now),
         )
@@ -270,9 +288,10 @@ def test_a_full_queue_is_dropped_for_the_whole_scene() -> None:
         viewer = Viewer(socket, living, frozenset())  # type: ignore[arg-type]
         sender = asyncio.create_task(viewer.send())
         for nth in range(100):
-            viewer.say({"n": nth})
+            viewer.say({"n": nth, "said": "x" * size})
             await asyncio.sleep(0)
-        assert len(viewer._queue) <= 4
+            assert len(viewer._queue) <= 4
+            assert sum(len(said) for said, _ in viewer._queue) <= max(WAITING, size + 50)
         assert viewer._behind
         sender.cancel()
         socket.sent.clear()

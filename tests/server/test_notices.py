@@ -17,8 +17,12 @@ import pytest
 from taverna.server.company import outside, push
 from taverna.server.refusals import Refused
 from taverna.server.settings import Settings
+from taverna.server.storage import Storage
 
 from .running import Running, Table, host
+from .test_storage import kept
+
+__all__ = ["kept"]
 
 
 class Receiver:
@@ -139,7 +143,37 @@ def test_a_browser_that_wants_it_is_told_while_no_page_is_open(telling: Running,
         until_asked_anew(table)
         receiver.hear("/push")
         receiver.answer = 200
-    assert (telling.data / "push.pem").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(not push.POSSIBLE, reason="no cryptography: pip install 'taverna[push]'")
+def test_all_processes_of_a_host_sign_with_one_key(tmp_path: Path, kept: Path | str) -> None:
+    """A browser takes only what is signed with the key that it was given by whoever it asked; and whoever had one
+    already keeps it, unless it was only half written."""
+
+    async def go() -> None:
+        for folder in ("one", "two", "three"):
+            (tmp_path / folder).mkdir()
+        (tmp_path / "one" / "push.pem").write_bytes(b"-----BEGIN PRIV")
+        first = push._pem(tmp_path / "nowhere")
+        (tmp_path / "three" / "push.pem").write_bytes(first)
+        assert push._pem(tmp_path / "three" / "push.pem") == first
+        storages = [Storage(kept), Storage(kept)]
+        found = await asyncio.gather(
+            *(push.key_of(one, tmp_path / name) for one, name in zip(storages, ("one", "two"), strict=True))
+        )
+        assert push.point(found[0]) == push.point(found[1]) == push.point(await push.key_of(storages[0], tmp_path))
+        for one in storages:
+            one.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.skipif(not push.POSSIBLE, reason="no cryptography: pip install 'taverna[push]'")
+def test_whoever_has_nothing_here_is_told_of_nothing(telling: Running) -> None:
+    """Else every key that somebody makes up would fill the disk."""
+    wanted = {"endpoint": "https://push.example/1", "keys": {"p256dh": "x", "auth": "y"}}
+    with telling.client(headers={"Cookie": f"taverna={'m' * 32}"}) as nobody:
+        assert nobody.post("/api/push", json=wanted).json()["error"]["code"] == "no-token"
 
 
 def opened(body: bytes, browser: Any, secret: bytes) -> bytes:

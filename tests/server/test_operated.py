@@ -20,6 +20,7 @@ import pytest
 import yaml
 
 from taverna.cli import main
+from taverna.server.limits import Buckets
 from taverna.server.metrics import Histogram, Metrics
 from taverna.server.operated import Json, Noted, plain, request_id, within
 from taverna.server.settings import Settings, SettingsError
@@ -160,11 +161,12 @@ def test_a_request_that_is_handed_on_has_one_id() -> None:
         sent.append([value for name, value in message["headers"] if name == b"x-request-id"])
 
     async def go() -> None:
-        host = SimpleNamespace(tables=SimpleNamespace(knows=fellow))
+        tables = SimpleNamespace(knows=fellow, met=lambda node: False)
+        host = SimpleNamespace(tables=tables, acting=Buckets(9, 9))
         noted = Noted(forward.Forwarding(answers, lambda: host, 10), Metrics, lines=False)
         for node in (b"one of us", b"a stranger"):
             said = [(b"x-taverna-node", node), (b"x-taverna-request", b"r7")]
-            scope = {"type": "http", "path": "/", "method": "GET", "headers": said, "scheme": "http"}
+            scope = {"type": "http", "path": "/", "client": None, "method": "GET", "headers": said, "scheme": "http"}
             await noted(scope, None, keeps)  # type: ignore[arg-type]
 
     asyncio.run(go())

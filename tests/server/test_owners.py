@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import os
 import random
 import re
 import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,7 +18,8 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
 
 from taverna.core.table import Answer, Table
 from taverna.games import find
@@ -26,7 +29,7 @@ from taverna.server.bots import Thinkers
 from taverna.server.company.clock import PACES
 from taverna.server.company.keeping import erased
 from taverna.server.company.standing import Standings
-from taverna.server.engines import Fenced, opened
+from taverna.server.engines import Fenced, leases, opened
 from taverna.server.engines.schema import NAMES
 from taverna.server.forward import Forwarding
 from taverna.server.keeper import office
@@ -34,6 +37,7 @@ from taverna.server.keeper.page import shut
 from taverna.server.keys import hashed
 from taverna.server.limits import Buckets
 from taverna.server.living import Living
+from taverna.server.named import TURNED
 from taverna.server.owners import Owners
 from taverna.server.refusals import Refused
 from taverna.server.settings import Settings
@@ -62,8 +66,9 @@ def test_a_table_has_one_owner_and_whoever_was_it_before_writes_nothing(postgres
         await two.start()
         assert await one.take("t") == ""
         assert await two.take("t") == "http://one"
-        assert (await one.take("no such table"), one.held) == ("", {"t": 1})
-        assert (await one.take("t"), one.held) == ("", {"t": 1})  # it is still its own
+        first = one.held["t"]
+        assert (await one.take("no such table"), one.held) == ("", {"t": first})
+        assert (await one.take("t"), one.held) == ("", {"t": first})  # it is still its own
         assert await one.knows(two.node)
         assert not await one.knows("x" * len(two.node))
         await storage.append("t", 0, [Answer(0, "a", 1, 2)], False, one.held["t"])
@@ -78,12 +83,57 @@ def test_a_table_has_one_owner_and_whoever_was_it_before_writes_nothing(postgres
         assert (one.held, lost) == ({}, ["t"])
         two._since["t"] = 0.0
         await two.give_back({"t"})
-        assert two.held == {"t": 2}
+        assert two.held == {"t": first + 1}
         await two.give_back(())
         assert await one.take("t") == ""
         await one.stop()
         assert await two.take("t") == ""
-        assert two.held == {"t": 4}
+        assert two.held == {"t": first + 3}
+        await two.stop()
+        storage.close()
+
+    asyncio.run(go())
+
+
+def test_however_many_come_at_once_a_table_is_taken_once(postgresql: Server) -> None:
+    """Each taking makes void what the one before has in memory: those who had just come would all be sent away."""
+
+    async def go() -> None:
+        storage, lost = Storage(postgresql.database()), list[str]()
+        await made(storage, "t")
+        one = Owners(storage, "http://one", lost.extend)
+        await one.start()
+        await one.take("t")
+        first = one.held["t"]
+        await one.stop()
+        assert await asyncio.gather(*(one.take("t") for _ in range(12))) == [""] * 12
+        assert (one.held, lost) == ({"t": first + 1}, [])
+        assert not one._taking
+        await one.stop()
+        storage.close()
+
+    asyncio.run(go())
+
+
+def test_a_clock_that_is_set_back_and_a_lost_list_of_owners_open_no_table_to_two(postgresql: Server) -> None:
+    async def go() -> None:
+        storage, lost = Storage(postgresql.database()), list[str]()
+        await made(storage, "t")
+        one, two = (Owners(storage, f"http://{name}", lost.extend) for name in ("one", "two"))
+        await one.start()
+        await two.start()
+        assert await one.take("t") == ""
+        one._beating.cancel()  # type: ignore[union-attr]
+        later = f"UPDATE nodes SET until={leases.NOW} + 7200 WHERE address='http://one'"  # as it was two hours ago
+        await storage.write(lambda db: db.execute(later).rowcount)
+        assert await two.take("t") == ""
+        await storage.write(lambda db: db.execute("DELETE FROM leases").rowcount)
+        await one._beat()
+        assert await one.take("t") == ""
+        with pytest.raises(Fenced):
+            await storage.append("t", 0, [Answer(0, "a", 1, 2)], False, two.held["t"])
+        await storage.append("t", 0, [Answer(0, "b", 1, 2)], False, one.held["t"])
+        await one.stop()
         await two.stop()
         storage.close()
 
@@ -294,7 +344,8 @@ def test_how_tables_stand_is_kept_until_it_can_be_written() -> None:
         async def write(self, work: Callable[[object], object]) -> None:
             if self.full:
                 raise StorageError("no")
-            work(SimpleNamespace(executemany=lambda sql, rows: self.rows.extend(rows)))
+            there = SimpleNamespace(fetchone=lambda: (1,))
+            work(SimpleNamespace(executemany=lambda sql, rows: self.rows.extend(rows), execute=lambda *_: there))
 
     async def go() -> None:
         disk: Any = Disk()
@@ -324,6 +375,7 @@ FREE_TO_WRITE = {
     "company/keeping.py": "what a person does with their key: whoever runs their tables loses them by it",
     "company/passkeys.py": "what leads to a person's key",
     "company/hooks.py": "which browsers want to be told",
+    "company/push.py": "the host's own key",
     "company/notices.py": "which browsers no longer do",
     "pulse.py": "that it can be written at all",
     "keeper/bans.py": "who is not let in",
@@ -352,7 +404,10 @@ def test_who_dies_in_the_middle_of_a_word_has_said_nothing() -> None:
         async def elsewhere(table: str) -> str:
             return "http://other"
 
-        app: Any = None
+        async def app(scope: Any, receive: Any, send: Any) -> None:  # says it in its own words
+            await send({"type": "http.response.start", "status": scope[TURNED].status, "headers": []})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
         tables: Any = SimpleNamespace(elsewhere=elsewhere, owners=None)
         one = SimpleNamespace(tables=tables, acting=Buckets(9, 9))
         door = Forwarding(app, lambda: one, 1000)  # type: ignore[arg-type,return-value]
@@ -408,6 +463,29 @@ def test_two_processes_play_one_table_over_every_door(pair: tuple[Running, Runni
         assert client.get(table.path, headers=forged).status_code == 200
         page = client.get(f"/t/{table.id}", headers={"Accept": "text/html"})
         assert page.status_code == 200 and "evil" not in page.text
+
+
+def test_what_is_handed_on_goes_as_it_came(pair: tuple[Running, Running]) -> None:
+    """Nothing is taken that whoever asks did not say they take; an odd address is nobody's failure; and what its owner
+    refuses is not asked again and again."""
+    one, two = pair
+    table = one.table(3)
+    bare = http.client.HTTPConnection("127.0.0.1", two.port, timeout=60)
+    for path, status in (
+        (f"/t/{table.id}", 200),
+        (f"//t//{table.id}", 200),
+        (f'/t/{table.id}/%C3%A9%0D%0A?x=%FF"<>', 404),
+    ):
+        bare.putrequest("GET", path, skip_accept_encoding=True)
+        bare.endheaders()
+        answer = bare.getresponse()
+        body = answer.read()
+        assert (answer.status, answer.getheader("Content-Encoding")) == (status, None), body
+    began = time.monotonic()
+    for path in (f"{table.path}/nonsense", f"{table.path}/live%20%23%0D%0A"):
+        with pytest.raises(InvalidHandshake):
+            connect(f"ws://127.0.0.1:{two.port}{path}", open_timeout=60)
+    assert time.monotonic() - began < 5  # it is asked for ten seconds whether another takes the table over
 
 
 def test_limits_and_bans_count_at_every_process_at_once(pair: tuple[Running, Running]) -> None:
@@ -477,6 +555,28 @@ def named_there(db: Db, table: str) -> list[str]:
 
 def said_there(db: Db, table: str) -> list[str]:
     return [row[0] for row in db.execute("SELECT text FROM chat WHERE tbl=?", (table,)).fetchall()]
+
+
+def test_whoever_waits_for_a_process_that_stands_still_is_led_to_another(pair: tuple[Running, Running]) -> None:
+    """It takes connections still and says nothing: a request waits no longer than until another may take the table
+    over, and so does whoever looks at it."""
+    one, two = pair
+    table = one.table(3)
+    there = seen_from(two, table)
+    table.play(1, random.Random(1))
+    with there.live(0) as live:
+        live.until("scene")
+        os.kill(one.pid, signal.SIGSTOP)
+        began = time.monotonic()
+        try:
+            assert there.call("GET", "/view?seat=0", 0).status_code == 200
+            with pytest.raises(ConnectionClosed) as closed:
+                live.until("the end")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+            waited = time.monotonic() - began
+        finally:
+            os.kill(one.pid, signal.SIGCONT)
+    assert waited < 25, "not for a minute"
 
 
 def test_connections_and_the_cache_die_and_all_that_was_acknowledged_is_there(

@@ -13,13 +13,12 @@ import pytest
 from taverna.server import keys
 from taverna.server.app import checked
 from taverna.server.company import keeping, passkeys
-from taverna.server.company.dossier import dossier
 from taverna.server.refusals import Refused
 from taverna.server.settings import Settings, SettingsError
 from taverna.server.storage import Storage
 
 from .running import Running
-from .test_storage import kept, made
+from .test_storage import about, kept, made
 
 pytest.importorskip("webauthn", reason="no passkeys: pip install 'taverna[accounts]'")
 
@@ -230,7 +229,7 @@ def test_both_databases_keep_them(kept: Path | str) -> None:
         token = await keeping.packed(storage, own)
         assert await keeping.unpacked(storage, token, mine) == own
         assert await enter(None, passkey) == own, "through a link to another device it leads there, too"
-        assert [one["times"] for one in (await dossier(storage, own))["passkeys"]] == [2**32 - 2]
+        assert [one["times"] for one in (await about(storage, own))["passkeys"]] == [2**32 - 2]
         for _ in range(passkeys.MOST - 1):
             await add(own, Authenticator(SITE.origin))
         with pytest.raises(Refused, match="passkeys-full"):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from taverna.core.table import Answer
 from taverna.games import find
-from taverna.server import Settings
+from taverna.server import Settings, retention
 from taverna.server.engines import Db
 from taverna.server.retention import DAY, cleared
 from taverna.server.storage import SeatRow, Storage
@@ -59,6 +61,57 @@ async def _played(where: Path | str) -> None:
             assert await _there(storage, name) == set()
     finally:
         storage.close()
+
+
+def test_of_a_long_campaign_the_last_evening_stays(kept: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        monkeypatch.setattr(retention, "LOOKED", 2)
+        storage = Storage(kept)
+        campaign: dict[str, Any] = dict(find("gloomhaven").info.campaign)
+        evenings = ["m", "z", "a", "k", "c"]  # in this order
+        for nth, id in enumerate(evenings):
+            origin = evenings[nth - 1] if nth else None
+            made = replace(row(id), game="gloomhaven", options=campaign, origin=origin)
+            await storage.create(made, [SeatRow(0, "person")], {}, [], "d" * 30, [])
+            await storage.append(id, 0, [Answer(0, "a", 1, 2)], True)
+            await storage.write(partial(_moved, id=id, when=nth + 1.0))
+        assert await cleared(storage, Settings(keep_finished=30), set()) == 4
+        assert await _there(storage) == {"c"}
+        storage.close()
+
+    asyncio.run(go())
+
+
+def _moved(db: Db, id: str, when: float) -> None:
+    db.execute("UPDATE tables SET moved=? WHERE id=?", (when, id))
+
+
+class Opened(set[str]):
+    """Somebody opens the one while the other is looked at."""
+
+    def __contains__(self, id: object) -> bool:
+        if not self:
+            self.add(str(id))
+        return super().__contains__(id)
+
+
+def test_what_somebody_opens_meanwhile_stays_however_many_there_are(
+    kept: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        monkeypatch.setattr(retention, "LOOKED", 3)
+        monkeypatch.setattr(retention, "ATONCE", 2)
+        storage = Storage(kept)
+        for nth in range(11):
+            await storage.create(row(f"t{nth:02}"), [SeatRow(0, "person")], {}, [], "d" * 30, [])
+        await storage.write(lambda db: db.execute("UPDATE tables SET moved=1, over=1 WHERE id<'t10'").rowcount)
+        await storage.write(lambda db: db.execute("UPDATE tables SET moved=1 WHERE id='t10'").rowcount)
+        used = Opened()
+        assert await cleared(storage, Settings(keep_finished=30), used) == 9
+        assert await _there(storage) == {*used, "t10"} == {"t00", "t10"}
+        storage.close()
+
+    asyncio.run(go())
 
 
 async def _there(storage: Storage, name: str = "") -> set[str]:

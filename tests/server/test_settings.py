@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from taverna.server import Settings, SettingsError
+from taverna.server import Settings, SettingsError, look
+from taverna.server.operated import within
+from taverna.server.traces import wrong
 
 
 def test_flags_then_environment_then_file_then_defaults(tmp_path: Path) -> None:
@@ -37,6 +42,11 @@ def test_nothing_needs_configuring() -> None:
         ('node = "10.0.0.2:8000"', "an address like http://10.0.0.2:8000 is wanted"),
         ('shared = "redis://there:door"', "shared: the port"),
         ("messages = inf", "with an end"),
+        ("thinkers = 100000000", "thinkers: at most"),
+        ("drain = 1e300", "drain: at most"),
+        ('address = "https://games.example.org/taverna"', "an address like https://games.example.org is wanted"),
+        ('address = "https://games.example.org?x"', "an address like https://games.example.org is wanted"),
+        ('address = "https://ana@games.example.org"', "an address like https://games.example.org is wanted"),
     ],
 )
 def test_a_setting_that_does_not_fit_says_where(tmp_path: Path, toml: str, says: str) -> None:
@@ -66,3 +76,34 @@ def test_a_named_file_must_exist(tmp_path: Path) -> None:
 )
 def test_loopback(host: str, loopback: bool) -> None:
     assert Settings(host=host).loopback is loopback
+
+
+def test_looking_whether_a_host_could_start_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Whoever only looks may be another user than the one who keeps the data later."""
+    folder = tmp_path / "not" / "yet"
+    assert str(folder) in look(Settings(port=0, data=str(folder)))
+    assert [*tmp_path.iterdir()] == []
+    (tmp_path / "not").write_text("a file")
+    with pytest.raises(SettingsError, match="cannot be kept at"):
+        look(Settings(port=0, data=str(folder)))
+
+
+@pytest.mark.parametrize("seen", ["10.0.0.77", "::ffff:10.0.0.77", "127.0.0.1", "::ffff:127.0.0.1", "::1"])
+def test_a_proxy_is_believed_however_it_is_seen(seen: str) -> None:
+    """A host that listens at IPv6 sees IPv4 in its own way; a network may be named by any of its addresses."""
+    believed = Settings(proxy=True, proxies="10.0.0.2/24").believed
+    found: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        found.append(scope["client"][0])
+
+    said = {"type": "http", "client": (seen, 1), "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
+    asyncio.run(ProxyHeadersMiddleware(app, believed)(said, None, None))  # type: ignore[arg-type]
+    asyncio.run(ProxyHeadersMiddleware(app, believed)(said | {"client": ("10.0.1.1", 1)}, None, None))  # type: ignore[arg-type]
+    assert found == ["192.0.2.1", "10.0.1.1"]
+    assert within(seen, ", ".join(believed)) and not within("10.0.1.1", ", ".join(believed))
+
+
+@pytest.mark.parametrize("where", ["http://[", "http://there:door", "there", "http://"])
+def test_a_collector_that_is_nowhere_is_said(where: str) -> None:
+    assert "traces" in wrong(where)

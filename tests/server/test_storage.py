@@ -2,18 +2,24 @@ from __future__ import annotations
 
 import asyncio
 import io
+import itertools
 import re
 import sqlite3
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from taverna.cli import main as cli
 from taverna.core.table import Answer, Input, Undo
 from taverna.server import engines, keys
+from taverna.server.company.dossier import dossier
 from taverna.server.engines import Db, Sqlite, moving
+from taverna.server.engines.schema import NAMES
+from taverna.server.retention import delete
 from taverna.server.storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow, hold
 from taverna.server.storage import invite as invited
 
@@ -40,6 +46,47 @@ async def made(storage: Storage, id: str = "t", device: str | None = "d" * 30) -
     await storage.create(
         row(id), [SeatRow(0, "person"), SeatRow(1, "bot", "random", "Bô")], {0: "token"}, [], device, [0]
     )
+
+
+async def about(storage: Storage, device: str) -> dict[str, Any]:
+    """All that is known of a device."""
+    found: dict[str, Any] = msgspec.json.decode(b"".join([piece async for piece in dossier(storage, device)]))
+    return found
+
+
+def test_all_that_is_known_of_one_is_told_table_by_table(kept: Path | str) -> None:
+    """It may be half a gigabyte: never more than one table of it is in memory, and one may be deleted meanwhile."""
+
+    async def go() -> None:
+        storage = Storage(kept)
+        assert await about(storage, "n" * 30) | {"written": 0} == {
+            "taverna": "about-me",
+            "format": 1,
+            "written": 0,
+            "told_by_push": [],
+            "key_taken_to": [],
+            "passkeys": [],
+            "waiting": [],
+            "tables": [],
+        }
+        for nth in range(4):
+            await made(storage, f"t{nth}")
+            await storage.append(f"t{nth}", 0, INPUTS, nth == 3)
+        pieces = list[bytes]()
+        async for piece in dossier(storage, "d" * 30):
+            pieces.append(piece)
+            if len(pieces) == 2:
+                await storage.write(partial(delete, table="t2"))
+        assert [piece.count(b'"table":') for piece in pieces] == [0, 1, 1, 1, 0]
+        tables = msgspec.json.decode(b"".join(pieces))["tables"]
+        assert [(one["table"], len(one["answers"]), one["seed"]) for one in tables] == [
+            ("t0", 2, None),
+            ("t1", 2, None),
+            ("t3", 3, 2**64 - 1),
+        ]
+        storage.close()
+
+    asyncio.run(go())
 
 
 def test_inputs_come_back_in_order(kept: Path | str) -> None:
@@ -317,12 +364,61 @@ def test_a_copy_made_while_others_write_is_whole_and_can_be_put_back(tmp_path: P
     asyncio.run(go())
 
 
+def test_a_copy_is_made_however_much_another_process_writes(tmp_path: Path) -> None:
+    """A copy in steps begins anew whenever somebody else has written: it would never be done."""
+    asyncio.run(lived_in(storage := Storage(tmp_path)))
+    storage.engine.at_once(lambda db: db.execute("UPDATE tables SET options=?", (f'"{"x" * 3_000_000}"',)))
+    over = threading.Event()
+
+    def writing() -> None:
+        db = sqlite3.connect(tmp_path / "taverna.sqlite3", isolation_level=None)
+        for nth in itertools.count():
+            if over.is_set():
+                return db.close()
+            db.execute("INSERT INTO deeds VALUES (?, 0, '', '', '')", (nth,))
+
+    writer = threading.Thread(target=writing)
+    copier = threading.Thread(target=moving.backup, args=(tmp_path, tmp_path / "copy"), daemon=True)
+    writer.start()
+    copier.start()
+    copier.join(20)
+    over.set()
+    writer.join()
+    done = not copier.is_alive()
+    copier.join()
+    storage.close()
+    assert done
+    moving.restore(tmp_path / "new", tmp_path / "copy")
+
+
+def test_however_much_there_is_it_is_read_piece_by_piece(kept: Path | str) -> None:
+    """What a copy holds of a large host does not fit into memory."""
+    storage = Storage(kept)
+    endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) SELECT i FROM n"
+
+    def work(db: Db) -> list[int]:
+        return [row[0] for row in itertools.islice(db.execute(endless), 2500)]
+
+    assert storage.engine.snapshot(work) == list(range(1, 2501))
+    storage.close()
+
+
 @pytest.mark.parametrize(
-    "line", [b"", b"{}", b'["tables",', b'["spies",[1]]', b'["tables",[[1]]]', b'["tables",["x"]]']
+    "line",
+    [
+        b"",
+        b"{}",
+        b'["tables",',
+        b'["spies",[1]]',
+        b'["tables",[[1]]]',
+        b'["tables",["x"]]',
+        b'["deeds",[1e300,1,"","",""]]',
+        b'["deeds",[99999999999999999999,1,"","",""]]',
+    ],
 )
 def test_a_file_that_is_none_of_ours_brings_nothing(tmp_path: Path, line: bytes) -> None:
     storage = Storage(tmp_path)
-    with pytest.raises(StorageError):
+    with pytest.raises(StorageError, match=r"^(?!another writer)"):
         moving.bring(storage.engine, [line] if line in (b"", b"{}") else [b'{"taverna":"host","format":2}', line])
     assert asyncio.run(everything(storage)) == []
     storage.close()
@@ -388,6 +484,37 @@ def test_a_server_that_goes_and_comes_back(postgresql: Server) -> None:
     asyncio.run(go())
 
 
+def test_a_process_that_starts_waits_for_nobody_who_writes(postgresql: Server) -> None:
+    """Nor does anybody wait for it: all that it needs is there."""
+    psycopg = pytest.importorskip("psycopg")
+    address = postgresql.database()
+    Storage(address).close()
+    with psycopg.connect(address) as other, other.cursor() as writing:
+        for name in NAMES:
+            writing.execute(f"LOCK TABLE {name} IN ROW EXCLUSIVE MODE")
+        opening = threading.Thread(target=lambda: Storage(address).close(), daemon=True)
+        opening.start()
+        opening.join(20)
+        done = not opening.is_alive()
+    opening.join()
+    assert done
+
+
+def test_what_came_later_is_made_where_it_is_missing(postgresql: Server) -> None:
+    psycopg = pytest.importorskip("psycopg")
+    address = postgresql.database()
+    Storage(address).close()
+    with psycopg.connect(address, autocommit=True) as other:
+        for sql in ("DROP TABLE own", "DROP TABLE pushes", "DROP INDEX tables_by_origin"):
+            other.execute(sql)
+        Storage(address).close()
+        names = ["own", "pushes", "pushes_by_device", "tables_by_origin"]
+        there = (
+            "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname = ANY(%s)"
+        )
+        assert other.execute(there, (names,)).fetchone() == (4,)
+
+
 def test_an_address_that_leads_nowhere_is_said_in_a_sentence_without_its_password() -> None:
     for address in (
         "postgresql://ana:hush@127.0.0.1:1/taverna",
@@ -433,6 +560,7 @@ def test_the_commands_about_a_hosts_data(
     last.close()
     assert cli(["db", "export", file, "--data", here]) == 2  # it would be written over
     assert cli(["db", "export", copy, "--data", str(tmp_path / "nowhere")]) == 2
+    assert cli(["keeper", "--data", str(tmp_path / "nowhere")]) == 2  # a key of a host that is somewhere else
     assert not (tmp_path / "nowhere").exists()
     capsys.readouterr()
     for wrong in (

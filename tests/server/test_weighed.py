@@ -26,6 +26,7 @@ from taverna.server.gathering import Room
 from taverna.server.judging import MOST, Judging
 from taverna.server.keeper import office
 from taverna.server.limits import Buckets
+from taverna.server.named import TURNED
 from taverna.server.plans import Chair, Gathering
 from taverna.server.refusals import Refused
 from taverna.server.storage import StorageError
@@ -63,6 +64,30 @@ def test_many_connections_of_one_address_are_weighed_together(tmp_path: Path) ->
         assert heard == ["pong"] * 11 + ["refused"] * 4
         with table.live(headers=other) as live:
             assert live.hear()["type"] == "welcome"
+
+
+def test_a_whole_scene_and_what_is_long_count_as_what_they_cost(tmp_path: Path) -> None:
+    with host(tmp_path / "data", messages=5, messages_rate=0.001, proxy="true") as one, one.client() as client:
+        table = one.table(["person", "bot:random", "bot:random"])
+        with table.live(headers={"X-Forwarded-For": "203.0.113.1"}) as live:
+            for lang in ("es", "pt-BR", "es", "en"):
+                live.until("scene")
+                live.say(type="hello", seat=None, lang=lang, have=None)
+            live.until("scene")
+        with table.live(headers={"X-Forwarded-For": "203.0.113.1"}) as live:
+            assert live.hear()["code"] == "slow-down"
+        for nth, (path, often) in enumerate((("/new?game=gloomhaven", 2), ("/rules/search?q=the", 3))):
+            asks = {"accept": "text/html", "x-forwarded-for": f"203.0.113.{nth + 2}"}
+            got = [client.get(path, headers=asks).status_code for _ in range(often + 1)]
+            assert got == [200] * often + [429], path
+
+
+def test_this_interface_is_told_packed_as_it_is_wanted(taverna_host: Running) -> None:
+    told = [
+        taverna_host.client().get("/api/openapi.json", headers={"Accept-Encoding": how}).json()
+        for how in ("", "gzip", "br", "identity", "br;q=0, gzip")
+    ]
+    assert all(one == told[0] for one in told)
 
 
 def test_an_answer_that_is_not_taken_is_not_kept_for_ever(tmp_path: Path) -> None:
@@ -119,7 +144,7 @@ def test_a_referee_judges_one_at_a_time_and_whoever_asks_owes_what_it_took() -> 
 def test_no_more_is_handed_on_than_a_request_may_have() -> None:
     pytest.importorskip("taverna.server.forward")
     settings = Settings(database="postgresql://there/x", record=10**9)
-    assert _around(create_app(settings), settings, Gate(1, 1))._limit == settings.body
+    assert _around(create_app(settings), settings, Gate(1, 1)).app._limit == settings.body
 
 
 def test_looking_for_whoever_runs_a_table_is_weighed(tmp_path: Path) -> None:
@@ -131,20 +156,18 @@ def test_looking_for_whoever_runs_a_table_is_weighed(tmp_path: Path) -> None:
         asked.append(table)
         return ""
 
-    async def app(scope: Any, receive: Any, send: Any) -> None: ...
-
-    async def sent(message: Any) -> None:
-        said.append(message.get("status"))
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        said.append(scope[TURNED].code if TURNED in scope else None)
 
     async def go() -> None:
         one = SimpleNamespace(tables=SimpleNamespace(elsewhere=elsewhere), acting=Buckets(2, 0.01))
         around = forward.Forwarding(app, lambda: one, 10)
         for nth in range(4):
             scope = {"type": "http", "path": f"/t/some-{nth}", "headers": [], "client": ("2001:db8::1", nth)}
-            await around(scope, None, sent)
+            await around(scope, None, None)
 
     asyncio.run(go())
-    assert asked == ["some-0", "some-1"] and said == [429, None, 429, None]
+    assert asked == ["some-0", "some-1"] and said == [None, None, "slow-down", "slow-down"]
 
 
 # -- waiting rooms -----------------------------------------------------------------------------------------------------
@@ -222,6 +245,17 @@ def test_a_ban_counts_in_a_waiting_room_too(tmp_path: Path) -> None:
             assert until_closed(looks_on) == 1012
         with connect(address, additional_headers=there) as again:
             assert until_closed(again) == 4403
+
+
+@pytest.mark.parametrize("act", ["/mine/renew", "/mine/forget"])
+def test_a_key_that_is_void_leaves_its_rooms_too(taverna_host: Running, act: str) -> None:
+    """Whoever comes again with the new key finds their chair."""
+    with taverna_host.client(headers={"Accept": "text/html"}) as client:
+        address = f"ws://127.0.0.1:{taverna_host.port}/api/tables/{room(taverna_host, client)}/room"
+        with connect(address, additional_headers={"Cookie": f"taverna={client.cookies['taverna']}"}) as mine:
+            assert '"room"' in str(mine.recv(10))
+            assert client.post(act, data={"sure": "on"}).status_code == 303
+            assert until_closed(mine) in ((1012,) if act == "/mine/renew" else (1000, 1012))
 
 
 def test_what_the_disk_refused_has_not_happened_in_a_room_either(

@@ -14,7 +14,7 @@ from taverna.core.ask import Question
 from taverna.core.sheets import Sheet
 from taverna.core.words import called
 
-from . import keys, seats, storage
+from . import keys, packing, seats, storage
 from .acts import preview_of, why_of
 from .described import linked
 from .door import (
@@ -24,7 +24,6 @@ from .door import (
     base,
     cookie,
     creating,
-    device,
     device_or_new,
     host_of,
     language,
@@ -95,13 +94,17 @@ def events_of(events: list[Any], seat: int) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events if event.seen_by(seat)]
 
 
-@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+@get("/openapi.json", include_in_schema=False, sync_to_thread=True, packed=True)
 def description(request: Req) -> Response[bytes]:
-    """This API, described: once."""
+    """This API, described: once, and packed once."""
     state = request.app.state
     if "described" not in state:
         state.described = msgspec.json.encode(linked(request.app.openapi_schema.to_schema()))
-    return Response(state.described, media_type="application/json")
+    how = packing.way(request.headers.get("accept-encoding", ""))
+    if not how:
+        return Response(state.described, media_type="application/json")
+    headers = {"Content-Encoding": how, "Vary": "Accept-Encoding"}
+    return Response(packing.packed(state.described, how), media_type="application/json", headers=headers)
 
 
 # -- games and tables ------------------------------------------------------------------------------------------------
@@ -293,6 +296,7 @@ async def invite(request: Req, table: str, data: SeatIn) -> SeatLink:
             must_be_host(mine)
             if living.sitting[data.seat].claimed is not None:
                 raise Refused("taken")
+        living.changeable()
         token = keys.new_token()
         await living.tables.write(living, lambda db: storage.invite(db, living.id, data.seat, token))
         return SeatLink(data.seat, token, addresses(request, f"/join/{living.id}/{token}")[0])
@@ -434,7 +438,7 @@ async def fork(request: Req, table: str, data: ForkIn) -> Response[Made]:
 
 
 @post("/tables/{table:str}/next", responses=ERRORS)
-async def go_on(request: Req, table: str, data: NextIn | None = None) -> Uploaded:
+async def go_on(request: Req, table: str, data: NextIn | None = None) -> Response[Uploaded]:
     """The next table of a campaign, once this one is over: the same for all who ask; they keep their seats. Whoever
     asks first may say for how many it is and change its options."""
     creating(request)
@@ -442,19 +446,28 @@ async def go_on(request: Req, table: str, data: NextIn | None = None) -> Uploade
         raise Refused("not-your-seat")
     host = host_of(request)
     async with host.tables.open(table) as living, living.lock:
-        id = await host.tables.follow(living, data or NextIn(), device(request))
-    return Uploaded(id, f"{host.settings.address.rstrip('/')}/t/{id}")
+        key = await device_or_new(request)
+        id = await host.tables.follow(living, data or NextIn(), key)
+    return _kept(request, Uploaded(id, f"{base(request)}/t/{id}"), key)
+
+
+def _kept(request: Req, made: Uploaded, key: str) -> Response[Uploaded]:
+    """It is this device's, which keeps the key to it."""
+    response = Response(made, status_code=201)
+    response.set_cookie(**cookie(request, key))
+    return response
 
 
 @post("/records", responses=ERRORS)
-async def upload(request: Req, body: bytes) -> Uploaded:
+async def upload(request: Req, body: bytes) -> Response[Uploaded]:
     """Bring a record to watch it here. It is played through once to see that it holds."""
     host = host_of(request)
     if len(body) > host.settings.record:
         raise Refused("too-large")
     creating(request, len(body))
-    id = await host.tables.brought.record(body, language(request), device(request))
-    return Uploaded(id, f"{host.settings.address.rstrip('/')}/replay/{id}")
+    key = await device_or_new(request)
+    id = await host.tables.brought.record(body, language(request), key)
+    return _kept(request, Uploaded(id, f"{base(request)}/replay/{id}"), key)
 
 
 def api(record_limit: int) -> Router:

@@ -6,6 +6,7 @@ import asyncio
 import importlib
 import logging
 import math
+import os
 import signal
 import socket
 import sys
@@ -14,6 +15,8 @@ import time
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any
 
@@ -40,6 +43,7 @@ from .company.hooks import hooks
 from .company.mine import own
 from .company.pace import paces
 from .door import Host, language, welcome_page
+from .engines.sqlite import FILE, alone
 from .evenings import evenings
 from .figures import figures
 from .finding import finding
@@ -52,6 +56,7 @@ from .kept import kept_in
 from .learning import learning
 from .live import live
 from .lobby import lobby
+from .named import Named
 from .operated import Noted, operated, write_down
 from .packing import BROTLI
 from .pages import error_page, pages
@@ -82,6 +87,9 @@ HEADERS = {
 }
 RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
+UNTAKEN = 256 * 1024
+"""Bytes that the system keeps for each connection until they are taken; left to itself it would keep megabytes."""
+
 CODES = {400: "bad-request", 404: "no-page", 405: "not-allowed", 413: "too-large", 429: "slow-down"}
 TICK = 0.25  # seconds between two looks whether to end
 
@@ -100,7 +108,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     """A no: JSON for programs, a page for people."""
-    extra = {"Retry-After": str(max(1, round(error.wait + 0.5)))} if error.status == 429 else {}
+    extra = {"Retry-After": str(max(1, round(error.wait + 0.5)))} if error.status in (429, 503) else {}
     if error.code == "no-token":
         extra["WWW-Authenticate"] = "Bearer"
     path = request.scope["path"]
@@ -155,6 +163,14 @@ def unwritten(request: Request[Any, Any, Any], error: StorageError) -> Response[
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     return refused(request, Refused("bad-request", "nested too deep"))
+
+
+def no_such_letters(request: Request[Any, Any, Any], error: LookupError | UnicodeDecodeError) -> Response[Any]:
+    """A part of a form is written in what nobody knows, or not in what it says; any other thing that was not found is
+    our mistake."""
+    if isinstance(error, UnicodeDecodeError) or str(error).startswith("unknown encoding"):
+        return refused(request, Refused("bad-request", str(error)[-80:]))
+    return failed(request, error)
 
 
 def create_app(settings: Settings, own_process: bool = False, node: str = "") -> Litestar:
@@ -223,6 +239,8 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             Refused: refused,
             HTTPException: http_error,
             RecursionError: too_deep,
+            LookupError: no_such_letters,
+            UnicodeDecodeError: no_such_letters,
             StorageError: unwritten,
             Exception: failed,
         },
@@ -244,8 +262,9 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
     )
 
 
-def checked(settings: Settings) -> str:
-    """Where tables are kept; says in a sentence what is wrong with that, before anyone is let in."""
+def checked(settings: Settings, kept: Path | str | None = None) -> str:
+    """Where tables are kept (or may be, if `kept` says another place to try it at); says in a sentence what is wrong
+    with that, before anyone is let in."""
     for wrong in (
         without_accounts(settings) if settings.accounts else "",
         traces.wrong(settings.traces) if settings.traces else "",
@@ -253,7 +272,7 @@ def checked(settings: Settings) -> str:
         if wrong:
             raise SettingsError(wrong)
     try:
-        storage = Storage(settings.kept)
+        storage = Storage(kept or settings.kept)
     except StorageError as error:
         raise SettingsError(str(error)) from None
     try:
@@ -267,11 +286,24 @@ def checked(settings: Settings) -> str:
 
 def look(settings: Settings) -> str:
     """Could a host start with these settings? What it would do, in a sentence; else what is wrong."""
-    kept = checked(settings)
+    kept = _tried(settings)
     listening = _listen(settings)
     port = listening.getsockname()[1]
     listening.close()
     return f"Taverna could be open at {settings.host} port {port}  (data in {kept})"
+
+
+def _tried(settings: Settings) -> str:
+    """The same as `checked`, and nothing is left behind: where there is no database yet, one is made beside the place
+    where it would be, and is gone again."""
+    if settings.database or (settings.folder / FILE).exists():
+        return checked(settings)
+    there = next(one for one in (settings.folder, *settings.folder.absolute().parents) if one.exists())
+    try:
+        with TemporaryDirectory(prefix=".taverna-", dir=there) as folder:
+            return checked(settings, Path(folder))
+    except OSError as error:
+        raise SettingsError(f"the data of this host cannot be kept at {settings.folder}: {error}") from None
 
 
 class Ending(uvicorn.Server):
@@ -302,8 +334,9 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     write_down(settings.logs)
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
     kept = checked(settings)
+    held = _alone(settings)
     listening = _listen(settings)
-    believed = [*(["127.0.0.1", "::1"] if settings.proxy else []), *settings.proxies.replace(",", " ").split()]
+    believed = settings.believed
     gate = gate_of(settings, believed)
     node = settings.node.rstrip("/") or f"http://127.0.0.1:{listening.getsockname()[1]}"
     app = create_app(settings, own_process=True, node=node if settings.database else "")
@@ -339,6 +372,16 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         server = Ending(config)
         server.host, server.drain = (lambda: app.state.host), settings.drain
         server.run([listening])
+    if held is not None:
+        os.close(held)
+
+
+def _alone(settings: Settings) -> int | None:
+    """No other host runs with this file of SQLite."""
+    try:
+        return None if settings.database else alone(settings.folder)
+    except StorageError as error:
+        raise SettingsError(str(error)) from None
 
 
 def _around(app: Litestar, settings: Settings, gate: Gate) -> Any:
@@ -347,6 +390,7 @@ def _around(app: Litestar, settings: Settings, gate: Gate) -> Any:
     if settings.database:
         forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
         around = forward.Forwarding(around, lambda: app.state.host, settings.body, gate.fellow)
+    around = Named(around)
     if settings.metrics or settings.logs == "json":
         around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
     return around
@@ -357,6 +401,7 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNTAKEN)
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(2048)  # whoever comes before all is ready waits a moment

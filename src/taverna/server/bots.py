@@ -44,6 +44,9 @@ KEPT = 64
 """Tables a thinker remembers: the ones it was asked about last. The host counts in the same way, so that it knows."""
 
 
+LINE = 4 * 1024 * 1024
+"""Bytes of what a thinker says in one line: of each of some hundred options, what it is worth and what it brings."""
+
 Progress = Callable[[float], None]
 ENOUGH: signal.Signals | None = getattr(signal, "SIGUSR1", None)
 """Tells a thinker that what it weighs is wanted no longer; where there is no such signal, it thinks to its end."""
@@ -116,6 +119,7 @@ class Thinker:
                 "taverna.server.thinker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
                 start_new_session=True,
             )
             if self._ending:  # meanwhile

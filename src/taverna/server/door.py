@@ -22,6 +22,7 @@ from .judging import Judging
 from .keeper.bans import Bans
 from .limits import Buckets, Counted
 from .looking import Looking
+from .named import TURNED, netloc
 from .pulse import Pulse
 from .refusals import Refused, preferred
 from .settings import Settings, only_here
@@ -105,7 +106,7 @@ class Host:
             self.send_away()
 
     async def clear(self) -> None:
-        await retention.cleared(self.storage, self.settings, self.tables.awake.keys())
+        await retention.cleared(self.storage, self.settings, self.tables)
         if self.settings.keep_chat:
             for living in self.tables.awake.values():
                 living.chat.forget()
@@ -209,6 +210,9 @@ def welcome_page(connection: Connection, handler: Any = None) -> None:
     """The same, for what is asked and answered: and none of it without limit. A socket is told in its own way."""
     path = connection.scope["path"]
     if connection.scope["type"] == ScopeType.HTTP:
+        turned: Any = connection.scope.get(TURNED)
+        if turned is not None:
+            raise turned
         welcome(connection)
         if not path.startswith(UNWEIGHED):
             reading(connection, 1 if path.startswith("/api/") else LISTED)
@@ -243,8 +247,8 @@ def same_site(connection: Connection) -> None:
         if connection.headers.get("sec-fetch-site") == "cross-site":
             raise Refused("other-site")
         return
-    ours = {connection.headers.get("host", "").lower(), urlsplit(host_of(connection).settings.address).netloc.lower()}
-    if urlsplit(origin).netloc.lower() not in ours - {""}:
+    ours = {connection.headers.get("host", "").lower(), netloc(host_of(connection).settings.address)}
+    if netloc(origin) not in ours - {""}:
         raise Refused("other-site")
 
 

@@ -13,23 +13,24 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 from litestar.types import ASGIApp, Receive, Send
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
 from . import traces
-from .door import Host, network
+from .door import LISTED, Host, network
 from .engines import StorageError
+from .named import TURNED
 from .operated import request_id
 from .owners import LASTS
 from .refusals import Refused
-from .shown import encode
 
 log = logging.getLogger("taverna.server")
 
-OF_A_TABLE = re.compile(r"^/(?:api/tables|t|replay|join)/([^/]{1,40})(?:/|$)")
+OF_A_TABLE = re.compile(r"^/+(?:api/+tables|t|replay|join)/+([^/]{1,40})(?:/|$)")
 HOPS = {b"connection", b"keep-alive", b"transfer-encoding", b"te", b"upgrade", b"proxy-connection", b"trailer"}
 OURS = {
     b"x-taverna-node",
@@ -41,6 +42,11 @@ OURS = {
 }
 SOCKET = (b"cookie", b"authorization", b"origin", b"accept-language", b"sec-fetch-site", b"user-agent")
 PATIENCE = LASTS + 5.0  # seconds in which a table of one that died is another's
+LOOK = 2.0  # seconds between two looks whether the one that was asked lives still: it may stand still and say nothing
+
+
+class Dead(Exception):
+    """Whoever was asked is held for dead by now."""
 
 
 class Forwarding:
@@ -67,13 +73,13 @@ class Forwarding:
             return
         try:
             came = await self._believed(scope)
-        except StorageError:
-            return await _not_now(scope, receive, send)
+        except (Refused, StorageError) as error:
+            return await self._turned(error, scope, receive, send)
         named = OF_A_TABLE.match(scope["path"])
         if named is None:
             await self.app(scope, receive, send)
-        elif not came and (wait := self._host().acting.take(network(scope["client"][0] if scope["client"] else "?"))):
-            await _not_now(scope, receive, send, Refused("slow-down", wait=wait))  # looking for its owner costs, too
+        elif not came and (wait := self._taken(scope, 1)):  # looking for its owner costs, too
+            await self._turned(Refused("slow-down", wait=wait), scope, receive, send)
         elif scope["type"] == "http":
             await self._request(named[1], came, scope, receive, send)
         else:
@@ -84,7 +90,10 @@ class Forwarding:
         said = {name: value.decode("latin-1") for name, value in scope["headers"] if name in OURS}
         if not said:
             return False
-        fellow = await self._host().tables.knows(said.get(b"x-taverna-node", ""))
+        node, tables = said.get(b"x-taverna-node", ""), self._host().tables
+        if not tables.met(node) and (wait := self._taken(scope, LISTED)):  # whoever says so may be anybody
+            raise Refused("slow-down", wait=wait)
+        fellow = await tables.knows(node)
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in OURS]
         if fellow:
             if scope.get("client"):
@@ -97,6 +106,10 @@ class Forwarding:
                 request_id.set(asked[:40])
             scope[traces.HANDED] = said.get(b"x-taverna-trace", "")
         return fellow
+
+    def _taken(self, scope: Any, cost: float) -> float:
+        """What this costs is taken from whoever asks; seconds to wait, if it is too much."""
+        return self._host().acting.take(network(scope["client"][0] if scope["client"] else "?"), cost)
 
     def _saying(self, scope: Any) -> list[tuple[str, str]]:
         """What the owner must know about the client."""
@@ -112,6 +125,17 @@ class Forwarding:
             ("x-taverna-trace", traces.handed()),
             ("x-taverna-request", request_id.get()),
         ]
+
+    async def _turned(self, error: Exception, scope: Any, receive: Receive, send: Send) -> None:
+        """No, or not now: to people by a page and in their language, as the application says it."""
+        refusal = error if isinstance(error, Refused) else Refused("elsewhere")
+        if scope["type"] == "http":
+            scope[TURNED] = refusal
+            return await self.app(scope, receive, send)
+        await receive()
+        again = refusal.code in ("elsewhere", "slow-down")
+        code, reason = (1012, "elsewhere") if again else (4000 + refusal.status, refusal.code)
+        await send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _owner(self, table: str) -> str:
         """Where a table is run; "" if it is here."""
@@ -131,11 +155,13 @@ class Forwarding:
                         return await self._pass(owner, body, scope, send)
                 except httpx.ConnectError:  # nothing was sent: it may be asked again, there or here
                     await asyncio.sleep(0.25)
+                except Dead:
+                    if scope["method"] not in ("GET", "HEAD"):  # it may have been done
+                        raise Refused("elsewhere") from None
         except (Refused, StorageError, httpx.HTTPError) as error:
             if not isinstance(error, Refused):
                 log.warning("a request for another process: %s", type(error).__name__)
-            refusal = error if isinstance(error, Refused) else Refused("elsewhere")
-            return await _no(refusal, send)
+            return await self._turned(error, scope, receive, send)
         await self.app(scope, receive if body is None else _again(body, receive), send)
 
     async def _body(self, receive: Receive) -> bytes:
@@ -152,21 +178,31 @@ class Forwarding:
         return b"".join(parts)
 
     async def _pass(self, owner: str, body: bytes, scope: Any, send: Send) -> None:
-        query = scope["query_string"].decode("latin-1")
-        path = scope.get("raw_path", scope["path"].encode()).decode("latin-1").partition("?")[0]
         headers: list[Any] = [one for one in scope["headers"] if one[0] not in HOPS | {b"host", b"content-length"}]
-        asked = self._http.build_request(
+        asked = httpx.Request(  # with nothing of this client's own: what it would take, whoever asks may not
             scope["method"],
-            f"{owner}{path}{'?' + query if query else ''}",
+            f"{owner}{_there(scope)}",
             headers=[*headers, *((name.encode(), value.encode("latin-1")) for name, value in self._saying(scope))],
             content=body,
         )
+        answering = asyncio.ensure_future(self._answered(asked))
+        try:
+            while not (await asyncio.wait({answering}, timeout=LOOK))[0]:
+                if not self._host().tables.lives(owner):
+                    raise Dead
+        finally:
+            answering.cancel()  # if it is not done
+            await asyncio.gather(answering, return_exceptions=True)
+        status, kept, whole = answering.result()
+        await send({"type": "http.response.start", "status": status, "headers": kept})
+        await send({"type": "http.response.body", "body": whole, "more_body": False})
+
+    async def _answered(self, asked: httpx.Request) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
         answer = await self._http.send(asked, stream=True)
         try:
             kept = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOPS]
             whole = b"".join([part async for part in answer.aiter_raw()])  # it may die in the middle of a word
-            await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
-            await send({"type": "http.response.body", "body": whole, "more_body": False})
+            return answer.status_code, kept, whole
         finally:
             await answer.aclose()
 
@@ -179,19 +215,30 @@ class Forwarding:
                     raise Refused("elsewhere")
                 try:
                     return await self._talk(owner, scope, receive, send)
+                except InvalidStatus as error:  # it was heard, and refused
+                    if error.response.status_code != 503:
+                        raise Refused("no-page") from None
+                    await asyncio.sleep(0.25)
+                except InvalidURI:
+                    raise Refused("no-page") from None
                 except (OSError, TimeoutError, WebSocketException):
                     await asyncio.sleep(0.25)
-        except (Refused, StorageError):
-            return await _not_now(scope, receive, send)
+        except (Refused, StorageError) as error:
+            return await self._turned(error, scope, receive, send)
         await self.app(scope, receive, send)
 
     async def _talk(self, owner: str, scope: Any, receive: Receive, send: Send) -> None:
         kept = [(name.decode(), value.decode("latin-1")) for name, value in scope["headers"] if name in SOCKET]
-        query = scope["query_string"].decode("latin-1")
-        address = f"ws{owner.removeprefix('http')}{scope['path']}{'?' + query if query else ''}"
+        address = f"ws{owner.removeprefix('http')}{_there(scope)}"
         heads = [*kept, *self._saying(scope)]
         async with connect(
-            address, additional_headers=heads, proxy=None, compression=None, max_size=None, open_timeout=2
+            address,
+            additional_headers=heads,
+            proxy=None,
+            compression=None,
+            max_size=None,
+            open_timeout=2,
+            close_timeout=1,
         ) as other:
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -210,7 +257,13 @@ class Forwarding:
                         text: Any = message.get("text")
                         await other.send(text if text is not None else message.get("bytes") or b"")
 
-            ways = [asyncio.create_task(out()), asyncio.create_task(back())]
+            async def dead() -> None:
+                await asyncio.sleep(LOOK)
+                while self._host().tables.lives(owner):
+                    await asyncio.sleep(LOOK)
+                await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
+
+            ways = [asyncio.create_task(way()) for way in (out, back, dead)]
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
                 way.cancel()
@@ -231,20 +284,8 @@ def _again(body: bytes, receive: Receive) -> Receive:
     return first
 
 
-async def _no(error: Refused, send: Send) -> None:
-    text = encode({"error": error.told("en")})
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"cache-control", b"no-store"),
-        (b"retry-after", b"%d" % max(1, error.wait)),
-    ]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": text, "more_body": False})
-
-
-async def _not_now(scope: Any, receive: Receive, send: Send, why: Refused | None = None) -> None:
-    """Come again in a moment."""
-    if scope["type"] == "http":
-        return await _no(why or Refused("elsewhere"), send)
-    await receive()
-    await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
+def _there(scope: Any) -> str:
+    """Where it goes, as it came: what does not stand so in an address is written as it does."""
+    path, query = scope.get("raw_path") or scope["path"].encode(), scope["query_string"]
+    kept = "/%:@!$&'()*+,;=~?"
+    return quote(path.partition(b"?")[0], safe=kept) + (f"?{quote(query, safe=kept)}" if query else "")

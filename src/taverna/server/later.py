@@ -15,6 +15,7 @@ CREATE TABLE IF NOT EXISTS gathered (
     PRIMARY KEY (id, device)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS gathered_by_device ON gathered (device);
+CREATE INDEX IF NOT EXISTS tables_by_origin ON tables (origin);
 CREATE TABLE IF NOT EXISTS listed (
     tbl TEXT PRIMARY KEY
 ) STRICT, WITHOUT ROWID;

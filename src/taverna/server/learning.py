@@ -66,8 +66,8 @@ async def under_way(request: Req, lesson: Lesson) -> str | None:
     storage = host_of(request).storage
     briefs = await storage.of_device(key) if key else []
     for brief in [one for one in briefs if one.game == lesson.game and not one.over][:LOOKED]:
-        kept = await storage.table(brief.id)
-        if kept is not None and lesson_at(kept[0]) is lesson and lesson.you in brief.seats:
+        kept = await storage.row(brief.id)
+        if kept is not None and lesson_at(kept) is lesson and lesson.you in brief.seats:
             return brief.id
     return None
 

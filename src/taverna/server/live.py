@@ -43,6 +43,7 @@ log = logging.getLogger("taverna.server")
 
 Socket = WebSocket[Any, Any, Any]
 BAD = 50  # messages that cannot be read, or come too fast, before the connection is closed
+WAITING = 256 * 1024  # bytes that wait for a viewer who takes none, before it gets the whole scene instead
 SEND = 60.0  # seconds one message may take to leave
 HELLO = 15.0  # seconds in which a connection must say hello
 
@@ -69,6 +70,7 @@ class Viewer:
         self.texts: Texts | None = None
         self._queue: list[tuple[bytes, Any]] = []  # what is said, and what it follows from
         self._room = max(2, living.tables.settings.queue)
+        self._waiting = 0  # bytes in the queue
         self._behind = False  # the queue was dropped: the whole scene goes next
         self._ready = asyncio.Event()
         self._out: Way | None = None  # while it can be sent something
@@ -89,12 +91,17 @@ class Viewer:
                 if self._out.at_once(said):
                     return
         if not self._behind:
-            if len(self._queue) >= self._room:
-                self._queue.clear()
+            if len(self._queue) >= self._room or (self._queue and self._waiting + len(said) > WAITING):
+                self._drop()
                 self._behind = True
             else:
                 self._queue.append((said, cause))
+                self._waiting += len(said)
         self._ready.set()
+
+    def _drop(self) -> None:
+        self._queue.clear()
+        self._waiting = 0
 
     def lose(self, seat: int) -> None:
         """A seat was freed: it is looked at no longer from here, and whoever sat there is told."""
@@ -123,12 +130,13 @@ class Viewer:
             if self._behind:
                 async with self.living.lock:
                     self._behind = False
-                    self._queue.clear()
+                    self._drop()
                     self.held = self.living.showing.show(self.seat, self.lang)
                     message = encode(self._thin(self.held.whole()))
                 await self.living.chat.greet(self)  # what was said may have been among what was dropped
             elif self._queue:
                 message, cause = self._queue.pop(0)
+                self._waiting -= len(message)
             else:
                 self._ready.clear()
                 continue
@@ -192,6 +200,7 @@ class Viewer:
             self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
             if update is not None:
                 self.say(self._thin(update))
+                host_of(self.socket).acting.owe(self.address, LISTED - 1)  # it costs as much as a page
         await living.chat.greet(self)
 
     async def _advised(self, seat: int, question: str) -> None:

@@ -111,13 +111,17 @@ class Living:
             raise Refused("no-seat")
         return seat
 
-    def playable(self) -> None:
+    def changeable(self) -> None:
+        """May anything here be changed by those who sit here? What a keeper does is not asked."""
         if self.gone:
             raise Refused("elsewhere")
-        if self.row.kind == "record":
-            raise Refused("record-only")
         if self.closed:
             raise Refused("closed")
+
+    def playable(self) -> None:
+        self.changeable()
+        if self.row.kind == "record":
+            raise Refused("record-only")
         if self.number >= self.tables.settings.inputs:
             raise Refused("full")
 

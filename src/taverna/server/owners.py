@@ -27,6 +27,7 @@ class Owners:
         self.fellows: dict[str, str] = {}
         self.held: dict[str, int] = {}
         self._since: dict[str, float] = {}
+        self._taking: dict[str, asyncio.Task[str]] = {}
         self._storage = storage
         self._lost = lost
         self._beaten = 0.0
@@ -48,6 +49,11 @@ class Owners:
     def alive(self) -> bool:
         """Can the others still know that this one lives?"""
         return time.monotonic() - self._beaten < LASTS
+
+    def lives(self, address: str) -> bool:
+        """When those who live were last looked at, was the one there among them? While that cannot be looked at, nobody
+        is held for dead."""
+        return not self.alive or address in self.fellows.values()
 
     async def _live(self) -> None:
         while True:
@@ -82,9 +88,22 @@ class Owners:
 
     # -- having ------------------------------------------------------------------------------------------------------
     async def take(self, table: str) -> str:
-        """Run this table from now on, if nobody else does; else where it is run."""
+        """Run this table from now on, if nobody else does; else where it is run. However many ask for it at once, it
+        is taken once: each taking makes void what the one before has in memory."""
         if len(table) > 40:
             return ""
+        taking = self._taking.get(table)
+        if taking is None:
+            taking = self._taking[table] = asyncio.ensure_future(self._take(table))
+            taking.add_done_callback(lambda done: self._taken(table, done))
+        return await asyncio.shield(taking)
+
+    def _taken(self, table: str, done: asyncio.Task[str]) -> None:
+        del self._taking[table]
+        if not done.cancelled():
+            done.exception()  # whoever waited has heard of it; perhaps nobody does any more
+
+    async def _take(self, table: str) -> str:
         other = await self._storage.read(lambda db: leases.runs(db, table))  # looking costs the owner nothing
         if other is not None and other[0] != self.node:
             self.lose([table])

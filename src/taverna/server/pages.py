@@ -65,7 +65,6 @@ from .door import (
     YEAR,
     cookie,
     creating,
-    device,
     device_or_new,
     host_of,
     language,
@@ -371,15 +370,15 @@ async def upload(
         if len(content) > host.settings.record:
             raise Refused("too-large")
         creating(request, len(content))
+        key = await device_or_new(request)
         if data.get("go") is not None:
-            key = await device_or_new(request)
             return go(request, f"/t/{await host.tables.brought.campaign(content, lang, key)}", key)
-        id = await host.tables.brought.record(content, lang, device(request))
+        id = await host.tables.brought.record(content, lang, key)
     except Refused as error:
         told = error.told(lang)
         text = f"{told['text']} {told.get('detail', '')}".strip()
         return page(request, "records.html", error.status, errors=text)
-    return go(request, f"/replay/{id}")
+    return go(request, f"/replay/{id}", key)
 
 
 # -- files -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ that someone looks at.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Container
 from functools import partial
 
 import msgspec
@@ -22,6 +22,10 @@ from .storage import Db, Storage
 
 DAY = 24 * 3600.0
 ATONCE = 50  # tables in one transaction
+LOOKED = 1000  # tables that are looked at at once
+Place = tuple[float, str]
+START: Place | None = (-1.0, "")
+LOOK = "SELECT id, game, kind, moved, over, options FROM tables"
 LEASED = (
     "SELECT 1 FROM leases l JOIN nodes n ON n.id = l.node WHERE l.tbl=?"  # another process runs it, or did just now
 )
@@ -34,15 +38,17 @@ def delete(db: Db, table: str) -> None:
     db.execute("DELETE FROM tables WHERE id=?", (table,))
 
 
-async def cleared(storage: Storage, settings: Settings, awake: Collection[str]) -> int:
-    """Everything whose time is over goes; returns how many tables went."""
+async def cleared(storage: Storage, settings: Settings, used: Container[str]) -> int:
+    """Everything whose time is over goes; returns how many tables went. What is `used` stays: it is asked at the moment
+    when a table would go."""
     now = time.time()
     await storage.write(partial(_small, settings=settings, now=now))
-    gone = 0
-    if settings.keep_finished or settings.keep_abandoned:
-        spared = {*awake}
-        while found := await storage.write(partial(_tables, settings=settings, now=now, spared=spared)):
-            gone += found
+    gone, last = 0, START if settings.keep_finished or settings.keep_abandoned else None
+    while last is not None:
+        due, last = await storage.read(partial(_due, settings=settings, now=now, after=last))
+        for first in range(0, len(due), ATONCE):
+            some = due[first : first + ATONCE]
+            gone += await storage.write(partial(_go, settings=settings, now=now, tables=some, used=used))
     return gone
 
 
@@ -57,25 +63,38 @@ def _small(db: Db, settings: Settings, now: float) -> None:
     db.execute("DELETE FROM bans WHERE until<?", (now,))
 
 
-def _tables(db: Db, settings: Settings, now: float, spared: set[str]) -> int:
-    """Some of the tables whose time is over. Those that stay are not looked at again (`spared`)."""
+def _due(db: Db, settings: Settings, now: float, after: Place) -> tuple[list[str], Place | None]:
+    """Of the tables after this place, by when they were last moved (so that an evening of a campaign goes before the
+    one that followed it), those whose time is over; and the place of the last that was looked at, if there are more.
+    Not too many, since others want to read, too."""
     days = min(one for one in (settings.keep_finished, settings.keep_abandoned) if one)
     rows = db.execute(
-        "SELECT id, game, kind, moved, over, options FROM tables WHERE moved<? ORDER BY moved", (now - days * DAY,)
+        f"{LOOK} WHERE moved<? AND (moved>? OR (moved=? AND id>?)) ORDER BY moved, id LIMIT ?",
+        (now - days * DAY, after[0], *after, LOOKED),
     ).fetchall()
+    due = [row[0] for row in rows if _over(db, settings, now, *row)]
+    return due, (rows[-1][3], rows[-1][0]) if len(rows) == LOOKED else None
+
+
+def _over(
+    db: Db, settings: Settings, now: float, id: str, game: str, kind: str, moved: float, over: int, options: str
+) -> bool:
+    """Is the time of this table over?"""
+    done = kind == "record" or (bool(over) and not goes_on(db, id, game, options))
+    kept = settings.keep_finished if done else settings.keep_abandoned
+    return bool(kept) and moved < now - kept * DAY
+
+
+def _go(db: Db, settings: Settings, now: float, tables: list[str], used: Container[str]) -> int:
+    """Those of these tables whose time is over still, and that nobody uses."""
     gone = 0
-    for id, game, kind, moved, over, options in rows:
-        if id in spared:
+    for id in tables:
+        if id in used or db.execute(LEASED, (id,)).fetchone() is not None:
             continue
-        done = kind == "record" or (bool(over) and not goes_on(db, id, game, options))
-        kept = settings.keep_finished if done else settings.keep_abandoned
-        if not kept or moved >= now - kept * DAY or db.execute(LEASED, (id,)).fetchone() is not None:
-            spared.add(id)
-            continue
-        delete(db, id)
-        gone += 1
-        if gone == ATONCE:
-            break
+        row = db.execute(f"{LOOK} WHERE id=?", (id,)).fetchone()
+        if row is not None and _over(db, settings, now, *row):
+            delete(db, id)
+            gone += 1
     return gone
 
 

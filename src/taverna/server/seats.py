@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 async def rename(living: Living, seat: int, name: str) -> None:
     async with living.lock:
         row = living.sitting[living.seat(seat)]
+        living.changeable()
         called = clean_name(name)
         if called != row.name:
             await changed(living, msgspec.structs.replace(row, name=called), "named", called)
@@ -104,6 +105,7 @@ async def taken(living: Living, seat: int, device: str, name: str = "") -> None:
 
     async with living.lock:
         row = living.sitting[living.seat(seat)]
+        living.changeable()
         first = row.claimed is None
         called = clean_name(name) or row.name
         now = msgspec.structs.replace(row, kind="person", bot=None, name=called, claimed=row.claimed or time.time())

@@ -35,7 +35,7 @@ from taverna.core.words import Words
 from taverna.games import find
 
 from .company.clock import PACES
-from .door import creating, device_or_new, host_of, language
+from .door import DRAWN, LISTED, creating, device_or_new, host_of, language, reading
 from .found import bots_of, found
 from .gallery import portrait
 from .lobby import EVENING, on_the_shelf
@@ -50,6 +50,7 @@ USUAL = 4
 
 @get("/new")
 async def new(request: Req) -> Page:
+    reading(request, DRAWN - LISTED)  # a long form: all that can be chosen, with what is known of it
     begun = {name: str(value) for name, value in request.query_params.items()}
     game = found(begun.get("game") or next(iter(games())))
     return _blank(request, game, form=preset(game, begun.get("preset", "")) | begun)

@@ -20,6 +20,7 @@ from taverna.core.errors import TavernaError
 from taverna.core.words import LANGS
 
 ALMOST = 0.85  # how much alike a misspelt name is to the right one
+MOST = {"port": 65535, "thinkers": 1024, "drain": 3600}
 SHARED = ("valkey://", "valkeys://", "redis://", "rediss://", "unix://")
 
 
@@ -125,6 +126,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return Path(self.cache).expanduser() if self.cache else self.folder
 
     @property
+    def believed(self) -> list[str]:
+        """The networks of the proxies that are believed; of IPv4 also as a host sees them that listens at IPv6."""
+        named = [*(["127.0.0.1", "::1"] if self.proxy else []), *self.proxies.replace(",", " ").split()]
+        found = [ipaddress.ip_network(one, strict=False) for one in named]
+        mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in found if one.version == 4]
+        return [*map(str, found), *mapped]
+
+    @property
     def loopback(self) -> bool:
         """Can only this machine reach it?"""
         return only_here(self.host)
@@ -168,7 +177,8 @@ def _reached(address: str) -> bool:
     """Is this where a browser, or another process, could go?"""
     try:
         parts = urlsplit(address)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+        plain = parts.path in ("", "/") and not (parts.query or parts.fragment or "@" in parts.netloc)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and plain and (parts.port or 1) > 0
     except ValueError:
         return False
 
@@ -219,6 +229,7 @@ def _checked(values: dict[str, Any], where: str) -> dict[str, Any]:
             raise SettingsError(f"{where}: {name}: an address like {wanted} is wanted, not '{made[name]}'")
     if made.get("shared"):
         _reachable(made["shared"], where)
-    if "port" in made and made["port"] > 65535:
-        raise SettingsError(f"{where}: port: at most 65535")
+    for name, most in MOST.items():
+        if made.get(name, 0) > most:
+            raise SettingsError(f"{where}: {name}: at most {most}")
     return made

@@ -210,6 +210,16 @@ class Storage:
         except (msgspec.MsgspecError, ValueError) as error:
             raise StorageError(f"table {id}: what is on the disk cannot be read: {error}") from None
 
+    async def row(self, id: str) -> TableRow | None:
+        """A table as it was made, without what it was told: that may be long."""
+        found = await self.read(lambda db: db.execute("SELECT * FROM tables WHERE id=?", (id,)).fetchone())
+        if found is None:
+            return None
+        try:
+            return _row(found)
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise StorageError(f"table {id}: what is on the disk cannot be read: {error}") from None
+
     async def counts(self) -> int:
         """How many tables there are."""
         return int(await self.read(lambda db: db.execute("SELECT count(*) FROM tables").fetchone()[0]))
@@ -296,25 +306,25 @@ def _keep_latest(db: Db, rows: str, key: str, table: str, seat: int) -> None:
 
 
 def _read(row: Any, seats: list[Any], entries: list[Any]) -> tuple[TableRow, list[SeatRow], list[Input]]:
-    return (
-        TableRow(
-            id=row[0],
-            game=row[1],
-            version=row[2],
-            seats=row[3],
-            seed=int(row[4], 16),
-            options=msgspec.json.decode(row[5]),
-            pack=None if row[6] is None else msgspec.json.decode(row[6]),
-            kind=row[7],
-            lang=row[8],
-            settle=bool(row[9]),
-            takeover=row[10],
-            origin=row[11],
-            prefix=row[12],
-            created=row[13],
-            moved=row[14],
-            over=bool(row[15]),
-        ),
-        [SeatRow(*seat) for seat in seats],
-        [_entry.decode(entry) for _, entry in entries],
+    return _row(row), [SeatRow(*seat) for seat in seats], [_entry.decode(entry) for _, entry in entries]
+
+
+def _row(row: Any) -> TableRow:
+    return TableRow(
+        id=row[0],
+        game=row[1],
+        version=row[2],
+        seats=row[3],
+        seed=int(row[4], 16),
+        options=msgspec.json.decode(row[5]),
+        pack=None if row[6] is None else msgspec.json.decode(row[6]),
+        kind=row[7],
+        lang=row[8],
+        settle=bool(row[9]),
+        takeover=row[10],
+        origin=row[11],
+        prefix=row[12],
+        created=row[13],
+        moved=row[14],
+        over=bool(row[15]),
     )

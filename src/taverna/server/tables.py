@@ -122,6 +122,10 @@ class Tables:
         finally:
             living.users -= 1
 
+    def __contains__(self, id: object) -> bool:
+        """Is this table in memory, or on its way there?"""
+        return id in self.awake or id in self._waking
+
     async def _wake(self, id: str) -> Living:
         task = self._waking.get(id)
         if task is None:
@@ -172,15 +176,23 @@ class Tables:
             raise self.fenced(one.id) from None
 
     def fenced(self, id: str) -> Refused:
-        """It was tried to write at a table that another process runs by now."""
+        """It was tried to write at a table that another process runs by now, or that is gone."""
         self.metrics.failed["fenced"] += 1
         self.lost([id])
-        return Refused("elsewhere")
+        return Refused("no-table" if self.owners is None else "elsewhere")
 
     async def evicted(self) -> None:
         """Something about tables was written beside them: they are read anew, here and elsewhere."""
         if self.owners is not None:
             await self.owners.look()
+
+    def met(self, node: str) -> bool:
+        """Is it known without looking that this is another process of this host?"""
+        return self.owners is not None and node in self.owners.fellows
+
+    def lives(self, address: str) -> bool:
+        """Is the process that is reached there one of this host's that live, as far as is known?"""
+        return self.owners is None or self.owners.lives(address)
 
     async def knows(self, node: str) -> bool:
         return self.owners is not None and await self.owners.knows(node)
@@ -367,7 +379,7 @@ class Tables:
 
     async def followed(self, living: Living) -> bool:
         """Has the next table been made?"""
-        return await self.storage.table(keys.next_table(living.row.id, living.row.seed)) is not None
+        return await self.storage.row(keys.next_table(living.row.id, living.row.seed)) is not None
 
     async def follow(
         self,
@@ -378,12 +390,13 @@ class Tables:
     ) -> str:
         """The next table of a campaign, with the same people, or those in the seats `heirs`. Whoever asks first makes
         it, as `wanted` by them and at their `device`; it is the same for all."""
+        living.changeable()
         sequel = living.table.sequel()
         if sequel is None or living.row.kind != "play":
             raise Refused("no-sequel")
         old = living.row
         id = keys.next_table(old.id, old.seed)
-        if await self.storage.table(id) is not None:
+        if await self.storage.row(id) is not None:
             return id
         asked = wanted or NextIn()
         chosen = {name: asked.options[name] for name in asked.options if name not in ("world", "mode")}

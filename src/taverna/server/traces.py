@@ -35,8 +35,12 @@ _tracer: Any = None
 
 def wrong(endpoint: str) -> str:
     """Why nothing can be traced there; nothing if it can."""
-    at = urlsplit(endpoint)
-    if at.scheme not in ("http", "https") or not at.hostname:
+    try:
+        at = urlsplit(endpoint)
+        possible = at.scheme in ("http", "https") and bool(at.hostname) and (at.port or 1) > 0
+    except ValueError:
+        possible = False
+    if not possible:
         return "traces: where a collector takes OTLP over HTTP is wanted, as http://127.0.0.1:4318"
     if find_spec("opentelemetry") is None or find_spec("opentelemetry.sdk") is None:
         return "traces: they need what 'pip install \"taverna[traces]\"' brings"

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from taverna import games, search
 
-from ..door import host_of, language
+from ..door import LISTED, host_of, language, reading
 from ..pages import Req, page, rendered
 
 
@@ -22,6 +22,7 @@ async def seek(
     game: Annotated[str, Parameter(query="game", max_length=100)] = "",
 ) -> Response[Any]:
     """What the rules say of it: a page, or with `?part` the list alone."""
+    reading(request, LISTED)  # beside what a page costs
     lang = language(request, request.query_params.get("lang"))
     known = game if game in games() else ""
     found = await asyncio.to_thread(looked_up, lang, q, known, host_of(request).settings.made)

@@ -73,6 +73,7 @@ class Advising:
 
     def _open(self, seat: int, question: str) -> None:
         living = self._living
+        living.changeable()
         if not self.allowed:
             raise Refused("refused", refusal=living.table.refusal("TABLE-ADVICE-01"))
         asked = living.table.questions.get(living.seat(seat))

@@ -132,8 +132,11 @@ class Chat:
             db.execute("DELETE FROM chat WHERE tbl=? AND n<=?", (table, line.n - KEPT))
 
         await self._write(work)
-        lines.append(line)
-        del lines[:-KEPT]
+        if self._lines is lines:
+            lines.append(line)
+            del lines[:-KEPT]
+        else:  # something was erased meanwhile
+            self.forget()
         self._tell(line)
         return line
 
@@ -161,7 +164,8 @@ class Chat:
         if not maker and line.seat not in seats:
             raise Refused("not-host")
         await self._write(lambda db: db.execute("DELETE FROM chat WHERE tbl=? AND n=?", (self._living.id, n)).rowcount)
-        (await self.lines()).remove(line)
+        lines = await self.lines()
+        lines[:] = [one for one in lines if one.n != n]  # somebody else may have been as quick
         for viewer in self._hearing():
             viewer.say({"type": "chat", "gone": n})
 

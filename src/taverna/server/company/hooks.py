@@ -58,6 +58,7 @@ async def set_hook(request: Req, table: str, data: HookIn) -> Done:
     host = host_of(request)
     async with host.tables.open(table) as living:
         must_be_host(await proven(request, living.id))
+        living.changeable()
         url = outside.checked(data.url, host.settings) if data.url else ""
         if url:
             row = (living.id, url, data.lang)
@@ -71,9 +72,10 @@ async def set_hook(request: Req, table: str, data: HookIn) -> Done:
 @get("/api/push", responses=ERRORS)
 async def push_key(request: Req) -> PushOut:
     """The key with which a browser asks to be told; none where this host tells nobody."""
-    settings = host_of(request).settings
-    there = settings.outside and push.POSSIBLE
-    return PushOut(push.text64(push.point(push.key_of(settings.folder))) if there else None)
+    host = host_of(request)
+    if not (host.settings.outside and push.POSSIBLE):
+        return PushOut(None)
+    return PushOut(push.text64(push.point(await push.key_of(host.storage, host.settings.folder))))
 
 
 @post("/api/push", responses=ERRORS, status_code=200)
@@ -81,7 +83,7 @@ async def want_push(request: Req, data: PushIn) -> Done:
     """This browser wants to be told when it is the turn of a seat it holds; or no longer."""
     acting(request)
     host, key = host_of(request), device(request)
-    if key is None:
+    if key is None or not await host.storage.knows(key):  # whoever has nothing here has no turn either
         raise Refused("no-token")
     mine = hashed(key)
     if data.off:

@@ -28,6 +28,7 @@ import msgspec
 from litestar import HttpMethod, Request, Response, Router, get, post, route
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
+from litestar.response import Stream
 from markupsafe import Markup
 
 from taverna import games
@@ -250,23 +251,26 @@ async def _passed_on(request: Req, old: str, new: str) -> None:
 
 
 def _sent_away(request: Req, key: str, tables: Collection[str] | None = None) -> None:
-    """Whoever is connected with a key that opens nothing any more, at these tables or at all."""
+    """Whoever is connected with a key that opens nothing any more, at these tables, or at all and in waiting rooms."""
     for living in list(host_of(request).tables.awake.values()):
         for viewer in list(living.viewers) if tables is None or living.id in tables else []:
             if viewer.key == hashed(key):
                 viewer.leave()
+    if tables is None:
+        for guest in host_of(request).tables.rooms.guests:
+            if guest.device == hashed(key).hex():
+                guest.leave()
 
 
 @get("/mine/file", include_in_schema=False)
-async def file(request: Req) -> Response[bytes]:
+async def file(request: Req) -> Stream:
     """Everything about me, to keep."""
     reading(request, ADVISED)
     key = device(request)
     if key is None or not await host_of(request).storage.knows(key):
         raise Refused("no-token")
-    found = msgspec.json.format(msgspec.json.encode(await dossier(host_of(request).storage, key)))
     named = {"Content-Disposition": 'attachment; filename="taverna-about-me.json"'}
-    return Response(found, media_type="application/json", headers=named)
+    return Stream(dossier(host_of(request).storage, key), media_type="application/json", headers=named)
 
 
 @post("/mine/forget", status_code=303, include_in_schema=False)

@@ -66,7 +66,8 @@ class Notices:
             except ValueError:
                 status = 410
             else:
-                head = push.headers(push.key_of(settings.folder), endpoint, settings.address)
+                ours = await push.key_of(storage, settings.folder)
+                head = push.headers(ours, endpoint, settings.address)
                 status = await outside.post(endpoint, body, head, settings)
             if status in (404, 410):  # that browser no longer wants it
                 await self._unwanted(endpoint)

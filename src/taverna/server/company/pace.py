@@ -68,6 +68,7 @@ async def vote(request: Req, table: str, data: LateIn) -> Done:
     async with host_of(request).tables.open(table) as living:
         living.seat(data.late)
         must_hold(await proven(request, living.id), living.seat(data.seat))
+        living.changeable()
         async with living.lock:
             living.clock.vote(data.seat, data.late)
         return Done([])

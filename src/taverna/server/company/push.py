@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import os
 import time
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+
+from ..storage import Db, Storage
 
 try:
     ec: Any = import_module("cryptography.hazmat.primitives.asymmetric.ec")
@@ -37,17 +40,37 @@ def bytes64(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-@cache
-def key_of(folder: Path) -> Any:
-    """The host's key, made when it is first wanted; only this host's user can read it."""
-    file = folder / "push.pem"
-    if file.is_file():
-        return serialization.load_pem_private_key(file.read_bytes(), None)
-    key = ec.generate_private_key(ec.SECP256R1())
-    pem = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
-        out.write(pem)
-    return key
+async def key_of(storage: Storage, folder: Path) -> Any:
+    """The host's key: one for all its processes, made when it is first wanted. One that is in the folder, where it was
+    kept once, is taken over."""
+    sql = "SELECT value FROM own WHERE name='push'"
+    row = await storage.read(lambda db: db.execute(sql).fetchone())
+    if row is None:
+        pem = await asyncio.to_thread(_pem, folder / "push.pem")
+
+        def work(db: Db) -> Any:
+            db.execute("INSERT INTO own VALUES ('push',?) ON CONFLICT DO NOTHING", (pem,))
+            return db.execute(sql).fetchone()
+
+        row = await storage.write(work)
+    return _read(bytes(row[0]))
+
+
+@lru_cache(maxsize=1)
+def _read(pem: bytes) -> Any:
+    return serialization.load_pem_private_key(pem, None)
+
+
+def _pem(file: Path) -> bytes:
+    """The key in this file, if that is one; else a new one."""
+    try:
+        pem = file.read_bytes()
+        _read(pem)
+        return pem
+    except (OSError, ValueError):
+        key = ec.generate_private_key(ec.SECP256R1())
+    kind = serialization.PrivateFormat.PKCS8
+    return bytes(key.private_bytes(serialization.Encoding.PEM, kind, serialization.NoEncryption()))
 
 
 def point(key: Any) -> bytes:

@@ -28,11 +28,12 @@ def possible(living: Living) -> bool:
 
 async def again(living: Living) -> str:
     """The table of the next game."""
+    living.changeable()
     if not possible(living):
         raise Refused("no-sequel" if living.table.over else "not-over")
     tables, old = living.tables, living.row
     id = keys.next_table(f"again {old.id}", old.seed)
-    if await tables.storage.table(id) is not None:
+    if await tables.storage.row(id) is not None:
         return id
     table, row = tables.heir(living, id, old.seats, old.options)
     heirs = rotated(old.seats)

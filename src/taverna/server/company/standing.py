@@ -12,7 +12,9 @@ import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -69,7 +71,7 @@ class Standings:
     def __init__(self, storage: Storage, fence: Callable[[str], int] = lambda table: 0) -> None:
         self._storage = storage
         self._fence = fence
-        self._seen: dict[str, tuple[list[int], bool]] = {}
+        self._seen: WeakKeyDictionary[Living, tuple[list[int], bool]] = WeakKeyDictionary()
         self._due: dict[str, tuple[Living, list[int], float]] = {}
         self._writing: asyncio.Task[None] | None = None
 
@@ -77,17 +79,20 @@ class Standings:
         """It is in memory again: whom it waits for it has waited for since before."""
         asked = msgspec.json.encode(_people(living)).decode()
         row = await self._storage.read(lambda db: db.execute(SINCE, (living.id, asked)).fetchone())
-        self.moved(living, row[0] if row else None)
+        if row and not living.table.over:
+            self._seen[living] = (_people(living), False)
+        else:
+            self.moved(living)
 
-    def moved(self, living: Living, since: float | None = None) -> list[int]:
+    def moved(self, living: Living) -> list[int]:
         """Something happened there. The people who are asked now and were not before."""
         table = living.table
         asked = _people(living)
-        seen = self._seen.get(living.id)
+        seen = self._seen.get(living)
         before = [] if seen is None else seen[0]
         if (asked, table.over) != seen:
-            self._seen[living.id] = (asked, table.over)
-            self._due[living.id] = (living, asked, since or time.time())
+            self._seen[living] = (asked, table.over)
+            self._due[living.id] = (living, asked, time.time())
             if self._writing is None or self._writing.done():
                 self._writing = asyncio.get_running_loop().create_task(self._write())
         return [seat for seat in asked if seat not in before]
@@ -119,8 +124,8 @@ class Standings:
 
     async def of(self, device: str, lang: str, limit: int = 200) -> list[Standing]:
         """The tables at which a device sits, the latest first; heroes as they are called in a language."""
-        await self.flush()
-
+        with suppress(StorageError):  # what cannot be written now can be read all the same, as it stood
+            await self.flush()
         key = hashed(device)
         mine = "(SELECT tbl FROM holds WHERE device=?)"
 

@@ -32,6 +32,13 @@ class Conflict(StorageError):
     """Another writer was first; nothing was written."""
 
 
+def taken(why: Exception) -> Conflict:
+    """What a database said of a row that does not fit beside those that are there."""
+    found = Conflict("another writer was first; nothing was written")
+    found.__cause__ = why
+    return found
+
+
 class Fenced(StorageError):
     """The table belongs to another process by now; nothing was written."""
 

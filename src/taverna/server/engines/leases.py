@@ -3,7 +3,8 @@
 A process says every moment that it lives (`nodes`); a table is leased to one of them (`leases`) for as long as that one
 lives and wants it. Each new owner gets a higher fencing number, and whatever a table writes is taken only with the
 highest, looked at in the same transaction (`append` for inputs, `fenced` for all else): whoever was away and does not
-know yet that another took over can write nothing. All times are the database's own.
+know yet that another took over can write nothing. All times are the database's own. The first number of a table is
+drawn by lot: should this list be lost, whoever had a number before has none that is given again.
 """
 
 from __future__ import annotations
@@ -14,16 +15,20 @@ from .engine import Db, Fenced, T
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 FORGOTTEN = 3600  # seconds after which one that no longer lives is struck from the list
+FAR = 60  # seconds: whoever is said to live longer than that was told so by a clock that has been set back since
+LIVES = f"until>{NOW} AND until<{NOW} + {FAR}"
+
+FIRST = "1 + floor(random() * 1000000000)::int"
 
 BEAT = f"""
 INSERT INTO nodes SELECT ?, ?, {NOW} + ?
     ON CONFLICT (id) DO UPDATE SET address=excluded.address, until=excluded.until
 """
 TAKE = f"""
-INSERT INTO leases SELECT ?, ?, 1
+INSERT INTO leases SELECT ?, ?, {FIRST}
     WHERE EXISTS (SELECT 1 FROM tables WHERE id=?) OR EXISTS (SELECT 1 FROM gatherings WHERE id=?)
     ON CONFLICT (tbl) DO UPDATE SET node=excluded.node, fence=leases.fence + 1
-    WHERE leases.node=excluded.node OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id=leases.node AND n.until>{NOW})
+    WHERE leases.node=excluded.node OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id=leases.node AND {LIVES})
     RETURNING fence
 """
 
@@ -38,7 +43,7 @@ def beat(db: Db, node: str, address: str, lasts: float) -> tuple[dict[str, str],
 
 
 def living(db: Db) -> dict[str, str]:
-    return dict(db.execute(f"SELECT id, address FROM nodes WHERE until>{NOW}").fetchall())
+    return dict(db.execute(f"SELECT id, address FROM nodes WHERE {LIVES}").fetchall())
 
 
 def take(db: Db, table: str, node: str) -> tuple[int, str]:
@@ -52,14 +57,15 @@ def take(db: Db, table: str, node: str) -> tuple[int, str]:
 
 
 def ours(db: Db, fences: Mapping[str, int]) -> set[str]:
-    """Of these tables those that have still this fencing number, and keep it until all is written (0: nobody owns
-    tables here)."""
+    """Of these tables those that have still this fencing number, and keep it until all is written. (0: nobody owns
+    tables here; then those that are there: about one that was deleted nothing is written any more.)"""
     held = "SELECT 1 FROM leases WHERE tbl=? AND fence=? FOR SHARE"
-    return {
-        table
-        for table, fence in sorted(fences.items())
-        if fence == 0 or (fence > 0 and db.execute(held, (table, fence)).fetchone() is not None)
-    }
+    there = "SELECT 1 FROM tables WHERE id=? UNION ALL SELECT 1 FROM gatherings WHERE id=?"
+    asked = (
+        (table, there, (table, table)) if not fence else (table, held, (table, fence))
+        for table, fence in fences.items()
+    )
+    return {table for table, sql, values in sorted(asked) if fences[table] >= 0 and db.execute(sql, values).fetchone()}
 
 
 def fenced(db: Db, table: str, fence: int, work: Callable[[Db], T]) -> T:
@@ -71,8 +77,9 @@ def fenced(db: Db, table: str, fence: int, work: Callable[[Db], T]) -> T:
 
 def seize(db: Db, table: str, node: str) -> int:
     """Run this table from now on, whoever did; its fencing number."""
-    sql = "INSERT INTO leases VALUES (?,?,1) ON CONFLICT (tbl) DO UPDATE SET node=excluded.node, fence=leases.fence + 1"
-    return int(db.execute(f"{sql} RETURNING fence", (table, node)).fetchone()[0])
+    sql = f"INSERT INTO leases VALUES (?,?,{FIRST}) ON CONFLICT (tbl)"
+    taken = f"{sql} DO UPDATE SET node=excluded.node, fence=leases.fence + 1 RETURNING fence"
+    return int(db.execute(taken, (table, node)).fetchone()[0])
 
 
 def evict(db: Db, tables: str, *values: object) -> None:
@@ -83,7 +90,7 @@ def evict(db: Db, tables: str, *values: object) -> None:
 
 def runs(db: Db, table: str) -> tuple[str, str, int] | None:
     """Which living process runs a table, where it is reached, and its fencing number."""
-    sql = f"SELECT n.id, n.address, l.fence FROM leases l JOIN nodes n ON n.id=l.node WHERE l.tbl=? AND n.until>{NOW}"
+    sql = f"SELECT n.id, n.address, l.fence FROM leases l JOIN nodes n ON n.id=l.node WHERE l.tbl=? AND {LIVES}"
     found: tuple[str, str, int] | None = db.execute(sql, (table,)).fetchone()
     return found
 

@@ -17,7 +17,7 @@ from typing import IO, Any
 import msgspec
 
 from . import Sqlite, opened
-from .engine import Db, Engine, StorageError
+from .engine import Conflict, Db, Engine, StorageError
 from .schema import NAMES, VERSION
 from .sqlite import FILE
 
@@ -98,7 +98,10 @@ def bring(engine: Engine, lines: Iterable[bytes]) -> int:
         db.executemany("UPDATE tables SET moved=?, over=? WHERE id=?", stood)  # every input had moved its table
         return count
 
-    return engine.at_once(work)
+    try:
+        return engine.at_once(work)
+    except (Conflict, OverflowError) as error:
+        raise StorageError(f"the file is damaged: a row does not fit ({error.__cause__ or error})") from None
 
 
 def _chunks(lines: Iterator[bytes], ends: bool) -> Iterator[tuple[str, list[list[Any]]]]:

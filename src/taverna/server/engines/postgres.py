@@ -14,12 +14,13 @@ from urllib.parse import unquote, urlsplit
 import psycopg
 import psycopg_pool
 
-from .engine import Conflict, Db, Engine, Fenced, Found, Rows, StorageError, T, Work
-from .schema import BESIDE, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
+from .engine import Db, Engine, Fenced, Found, Rows, StorageError, T, Work, taken
+from .schema import LATER_MADE, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
 
 ALONE = 7_460_118_322  # whoever makes or changes the tables holds this lock
 READERS = 4
 FRESH = 0.5  # seconds for which a connection is believed to live
+PIECE = 1000  # rows
 STILL = 4  # seconds after which a transaction in which nothing happens is given up: whoever stands still locks nothing
 
 APPEND = """
@@ -65,6 +66,19 @@ class Connected:
         cursor = self.raw.cursor()
         cursor.executemany(said(sql), [clean(row) for row in rows])
         found: Found = cursor
+        return found
+
+
+class Streamed(Connected):
+    """What is read comes piece by piece, however much it is: a driver would otherwise hold all of it in memory."""
+
+    read = 0
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Found:
+        self.read += 1
+        cursor = self.raw.cursor(name=f"piece{self.read}")
+        cursor.itersize = PIECE
+        found: Found = cursor.execute(said(sql), clean(values))
         return found
 
 
@@ -146,7 +160,7 @@ class Postgres(Engine):
 
     def _named(self, error: Exception) -> Exception:
         if isinstance(error, psycopg.errors.IntegrityError):
-            return Conflict("another writer was first; nothing was written")
+            return taken(error)
         if isinstance(error, psycopg.Error):
             self._troubled = time.monotonic()
             return StorageError(f"nothing was written: {' '.join(str(error).split())}")
@@ -156,7 +170,7 @@ class Postgres(Engine):
         with self._pool.connection() as db, db.transaction():
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             db.execute("SET LOCAL idle_in_transaction_session_timeout = 0")  # it locks nothing, and files may be slow
-            return work(Connected(db))
+            return work(Streamed(db))
 
 
 def _named_plainly(address: str) -> str:
@@ -191,4 +205,8 @@ def _grown(db: Any, where: str) -> None:
             db.execute("INSERT INTO format VALUES (%s)", (VERSION,))
         elif row[0] != VERSION:
             raise StorageError(f"{where} was written by another Taverna (format {row[0]}; this is {VERSION})")
-        db.execute(of_postgres(BESIDE))
+        there = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname = ANY(%s)"
+        known = {name for (name,) in db.execute(there, (list(LATER_MADE),)).fetchall()}
+        for name, made in LATER_MADE.items():  # what is there is left alone: looking whether it is would lock it
+            if name not in known:
+                db.execute(of_postgres(made))

@@ -99,6 +99,10 @@ BESIDE = LATER + ANNEX
 """What came since; made where it is missing."""
 
 
+LATER_MADE = {name: made for made, name in re.findall(r"(CREATE (?:TABLE|INDEX) IF NOT EXISTS (\w+)[^;]*;)", BESIDE)}
+"""{what came since: how it is made}."""
+
+
 def of_postgres(made: str) -> str:
     """The same tables as PostgreSQL wants them said."""
     for ours, theirs in ((r"\)\s*STRICT(, WITHOUT ROWID)?;", ");"), (r"\bREAL\b", "DOUBLE PRECISION")):

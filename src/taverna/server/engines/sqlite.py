@@ -11,15 +11,17 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from .engine import PULSE, Conflict, Db, Engine, Rows, StorageError, T, Work
+from .engine import PULSE, Db, Engine, Rows, StorageError, T, Work, taken
 from .schema import BESIDE, SCHEMA, SQLITE_TRIGGERS, STEPS, VERSION
 
 FILE = "taverna.sqlite3"
+LOCK = "taverna.lock"
 ROOM = 16_384  # bytes that must find room on the disk
 
 APPEND = """
@@ -99,13 +101,35 @@ class Sqlite(Engine):
             db.close()
 
     def copy_to(self, file: Path) -> None:
-        """The whole database as it stands, into another file, while this one is used."""
+        """The whole database as it stands at one moment, into another file, while this one is used: in one step, since
+        whatever another process writes between two steps lets them begin anew."""
         try:
             with closing(sqlite3.connect(self.path, timeout=10)) as ours, closing(sqlite3.connect(file)) as other:
                 os.chmod(file, 0o600)
-                ours.backup(other, pages=256, sleep=0.005)
+                ours.backup(other)
         except sqlite3.Error as error:
             raise StorageError(f"no copy was made at {file.with_suffix('')}: {error}") from None
+
+
+def alone(folder: Path) -> int | None:
+    """Hold what is given back for as long as a host runs with the file in this folder: another is told so. It ends with
+    the process, however that ends. (Copies may be made and keys printed meanwhile.)"""
+    try:
+        locks: Any = import_module("fcntl")
+    except ImportError:  # not everywhere
+        return None
+    try:
+        held = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StorageError(f"the data of this host cannot be kept at {folder}: {error}") from None
+    try:
+        locks.flock(held, locks.LOCK_EX | locks.LOCK_NB)
+    except BlockingIOError:
+        os.close(held)
+        raise StorageError(f"another host runs with the data in {folder}: several need PostgreSQL") from None
+    except OSError:  # a disk elsewhere that knows no locks
+        pass
+    return held
 
 
 def _grown(db: sqlite3.Connection, path: Path) -> None:
@@ -134,7 +158,7 @@ def _sound(db: sqlite3.Connection, path: Path) -> None:
 
 def _named(error: Exception) -> Exception:
     if isinstance(error, sqlite3.IntegrityError):
-        return Conflict("another writer was first; nothing was written")
+        return taken(error)
     if isinstance(error, sqlite3.Error):
         return StorageError(f"nothing was written: {error}")
     return error
