@@ -115,7 +115,7 @@ def test_the_name_of_a_scenario_stands_beside_its_book(person: Callable[..., Any
     one = person(size=DESK)
     seated(one, "gloomhaven")
     page = one.page
-    page.evaluate("document.querySelector('.gh-scenario h2').textContent = '29. Santuário da Penumbra Sem Fim'")
+    page.evaluate("document.querySelector('.gh-scenario h2').textContent = '29. Santuário da Penumbra'")
     apart = """() => {
       const range = document.createRange();
       range.selectNodeContents(document.querySelector('.gh-scenario h2'));
