@@ -94,8 +94,8 @@ export function aim(thing, others = []) {
   const seen = on.getBoundingClientRect(), area = stage()?.getBoundingClientRect() ?? seen, edge = 70;
   let at = thing.getBoundingClientRect();
   for (const other of others) {
-    const more = other.getBoundingClientRect(), left = Math.min(at.left, more.left), top = Math.min(at.top, more.top), all = new DOMRect(left, top, Math.max(at.right, more.right) - left, Math.max(at.bottom, more.bottom) - top);
-    if (all.width < area.width && all.height < area.height) at = all;
+    const more = other.getBoundingClientRect(), x = Math.min(at.x, more.x), y = Math.min(at.y, more.y), w = Math.max(at.right, more.right) - x, h = Math.max(at.bottom, more.bottom) - y;
+    if (w < area.width && h < area.height) at = new DOMRect(x, y, w, h);
   }
   if ((held || home) && at.left > area.left + edge && at.right < area.right - edge && at.top > area.top + edge && at.bottom < area.bottom - edge) return place();
   view.x = box.x + (at.left + at.width / 2 - seen.left) / view.per;
