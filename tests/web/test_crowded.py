@@ -123,3 +123,12 @@ def test_the_name_of_a_scenario_stands_beside_its_book(person: Callable[..., Any
       return [...range.getClientRects()].every(line => line.right <= book.left || line.top >= book.bottom);
     }"""
     assert page.evaluate(apart)
+
+
+def test_what_is_counted_on_a_mat_stands_in_one_line(person: Callable[..., Any]) -> None:
+    """Also with a hand's worth of digits, so that what may be used below it is whole."""
+    one = person(lang="es", size=DESK)
+    seated(one, "gloomhaven")
+    counts = "[...document.querySelectorAll('.gh-mine > .gh-counts > *')]"
+    one.page.evaluate(f"{counts}.forEach(one => one.lastChild.textContent = '13')")
+    assert len(set(one.page.evaluate(f"{counts}.map(one => one.getBoundingClientRect().top)"))) == 1
