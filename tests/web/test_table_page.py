@@ -372,7 +372,8 @@ def test_on_a_phone_all_settings_can_be_reached(person: Callable[..., Any]) -> N
 
     ana = person(lang="pt-BR", size=PHONE)
     page = ana.page
-    made = ana.post("/api/tables", {"game": "gloomhaven", "seats": [{"kind": "person", "mine": True}] * 2})
+    seats = [{"kind": "person", "mine": True}] * 2
+    made = ana.post("/api/tables", {"game": "gloomhaven", "seats": seats, "solo": True})
     page.goto(f"/t/{made['table']}")
     ana.ready()
     ana.wait_for_question()
