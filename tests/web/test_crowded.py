@@ -132,3 +132,24 @@ def test_what_is_counted_on_a_mat_stands_in_one_line(person: Callable[..., Any])
     counts = "[...document.querySelectorAll('.gh-mine > .gh-counts > *')]"
     one.page.evaluate(f"{counts}.forEach(one => one.lastChild.textContent = '13')")
     assert len(set(one.page.evaluate(f"{counts}.map(one => one.getBoundingClientRect().top)"))) == 1
+
+
+@pytest.mark.parametrize("lang", LANGS[1:])
+def test_no_heading_of_the_scores_is_broken(person: Callable[..., Any], lang: str) -> None:
+    """On a phone each column is as wide as its word, and the plate no wider than the page."""
+    one = person(lang=lang, size=PHONE)
+    one.page.goto("/")
+    table, luck = taverna.new("lords-of-ragnarok", 3, 4), Random(4)
+    while not table.over:
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, luck.choice(question.options).id)
+    kept = one.post("/api/records", table.record(), "application/octet-stream")["table"]
+    one.page.goto(f"/replay/{kept}?at=100000")
+    one.page.wait_for_selector(".endplate")
+    heights = one.page.evaluate(
+        "[...document.querySelectorAll('.endplate thead th')].map(one => {"
+        "  const range = document.createRange(); range.selectNodeContents(one); return range.getClientRects().length;"
+        "})"
+    )
+    assert set(heights) == {1}
+    assert one.page.evaluate(SEEN) == []
