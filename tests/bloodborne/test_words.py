@@ -6,7 +6,7 @@ import pytest
 
 import taverna
 
-from .positions import LUDWIG, play, position
+from .positions import EILEEN, LUDWIG, play, position
 
 
 @pytest.mark.parametrize(
@@ -56,3 +56,17 @@ def test_every_question_and_option_has_words(lang: str) -> None:
     assert set(said) == {"play-card", "transform", "weaken", "send-last", "upgrade", "remove-card", "use-up-card"}
     assert all(len(set(lines)) == len(lines) for lines in said.values()), "no two options say the same"
     assert any(name in said["weaken"][0] for name in ("Henryk", "Eileen", "Ludwig", "Djura"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("es", "Ludwig ha escapado de la pesadilla", "Ludwig y Eileen han escapado de la pesadilla"),
+        ("pt-BR", "Ludwig escapou do pesadelo", "Ludwig e Eileen escaparam do pesadelo"),
+    ],
+)
+def test_whoever_wins_together_is_told_as_several(lang: str, one: str, two: str) -> None:
+    table = position()
+    words = table.game.words(lang, table.state)
+    assert words("scene-won", who=[LUDWIG], n=1) == one
+    assert words("scene-won", who=[LUDWIG, EILEEN], n=2) == two

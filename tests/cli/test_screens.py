@@ -73,6 +73,18 @@ def test_question_options_and_part_of_the_table_fit(game: str) -> None:
         assert all(line.split()[0] in seen for line in sheet.lines if line.strip())
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_what_happened_last_stays_in_sight(game: str) -> None:
+    """On one screen with the table and what is asked: nobody scrolls up for it."""
+    for table, seat in tables(game, 12):
+        screen = Small(100, 32)
+        at = Game(table, {}, "pt-BR", screen, ask=lambda prompt: "")
+        at.tell()
+        told = screen.taken()
+        at.show(seat)
+        assert len(told[-4:]) + len(screen.taken()) + 1 <= 32
+
+
 def test_the_map_says_which_number_leads_where() -> None:
     for game in OURS[1:]:
         for table, seat in tables(game, 20):

@@ -11,7 +11,7 @@ import pytest
 
 from taverna.games import find
 
-from .browser import FULL, hosting
+from .browser import FULL, PHONE, hosting
 
 ANSWER = """async other => {
   const { select, commit } = await part('asking'), { state } = await part('state');
@@ -240,3 +240,32 @@ def test_by_keyboard_alone_and_after_the_host_has_started_again(
         page.wait_for_function("text => document.getElementById('guide').innerText === text", arg=told)
         obey(ana)
         ana.leave()
+
+
+UNDER = """() => {
+  const guide = document.getElementById('guide').getBoundingClientRect();
+  const meant = '[data-ui-guide=advised]:not(.hands *), .stage [data-ui-guide=shown]';
+  const whole = [...document.querySelectorAll(meant)].map(one => one.getBoundingClientRect());
+  return whole.some(one => (one.top + one.bottom) / 2 < guide.top || (one.top + one.bottom) / 2 > guide.bottom);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "answers"), [("bloodborne", 0), ("gloomhaven", 1), ("lords-of-ragnarok", 2), ("massive-darkness", 0)]
+)
+def test_on_a_phone_the_guide_stands_beside_what_it_speaks_of(
+    person: Callable[..., Any], game: str, answers: int
+) -> None:
+    """And what it points at on a board is seen through, not filled."""
+    ana = person(size=PHONE)
+    page = ana.page
+    page.goto(f"/learn/{game}")
+    ana.ready()
+    ana.wait_for_question()
+    page.wait_for_selector("#guide:not([hidden])")
+    for _ in range(answers):
+        read_on(ana)
+        obey(ana)
+    assert page.evaluate(UNDER)
+    on_board = "[...document.querySelectorAll('svg [data-spot][data-ui-guide], .card[data-ui-guide]')]"
+    assert {"none"} >= set(page.evaluate(f"{on_board}.map(one => getComputedStyle(one).filter)"))

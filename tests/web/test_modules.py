@@ -16,7 +16,7 @@ import taverna
 ROOT = Path(__file__).parent.parent.parent
 WEB = Path(taverna.__file__).parent / "web"
 MODULES = sorted((WEB / "static").glob("*.js"))
-TOTAL, EACH = 153_000, 10_500  # bytes on the disk; what a page fetches is in tests/server/test_weight.py
+TOTAL, EACH = 154_000, 10_500  # bytes on the disk; what a page fetches is in tests/server/test_weight.py
 
 
 def test_the_modules_keep_their_budget() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from taverna.server.engines import Sqlite
 from taverna.server.keeper import office
-from web.browser import serious
+from web.browser import PHONE, serious
 
 pytestmark = pytest.mark.browser
 
@@ -47,8 +47,6 @@ def go(one: Any, where: str, finished: str) -> None:
 
 @pytest.mark.parametrize("where", PAGES)
 def test_on_a_phone(person: Callable[..., Any], finished: str, where: str) -> None:
-    from web.browser import PHONE
-
     ana = person(size=PHONE)
     go(ana, where, finished)
     wide, inner = ana.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
@@ -70,8 +68,6 @@ def test_axe_finds_nothing_serious(person: Callable[..., Any], finished: str, wh
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_keepers_page(person: Callable[..., Any], scheme: str) -> None:
-    from web.browser import PHONE
-
     ana = person(size=PHONE, scheme=scheme)
     httpx.post(f"{ana.host.address}/api/tables", json={"game": "bloodborne", "seats": [{"name": "Ana"}, {}, {}]})
     engine = Sqlite(ana.host.data)
@@ -100,3 +96,12 @@ def test_language_and_theme_are_kept(person: Callable[..., Any]) -> None:
     assert page.get_attribute("html", "data-theme") == "dark"
     page.goto("/records")
     assert page.get_attribute("html", "data-theme") == "dark"
+
+
+@pytest.mark.parametrize("game", ["bloodborne", "gloomhaven", "lords-of-ragnarok", "massive-darkness"])
+def test_on_a_phone_whoever_sits_where_can_be_read(person: Callable[..., Any], game: str) -> None:
+    """Who plays, and what they are called, each as wide as the place is."""
+    ana = person(size=PHONE)
+    ana.page.goto(f"/new?game={game}")
+    wide = "one => one.getBoundingClientRect().width"
+    assert [ana.page.eval_on_selector(f"[name={field}]", wide) > 200 for field in ("seat1", "name1")] == [True, True]

@@ -352,6 +352,37 @@ def test_in_a_replay_too_what_happened_is_seen_happening(person: Callable[..., A
     assert not page.query_selector("#motes > *")
 
 
+def test_on_a_phone_a_replay_says_what_was_done(person: Callable[..., Any], finished: str) -> None:
+    from web.browser import PHONE
+
+    ana = person(lang="pt-BR", size=PHONE)
+    page = ana.page
+    page.goto(f"/replay/{finished}?at=20")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.getElementById('last').textContent")
+    assert page.is_visible("#last")
+    assert page.evaluate(
+        "document.getElementById('last').scrollHeight <= document.querySelector('.asking').clientHeight"
+    )
+
+
+def test_on_a_phone_all_settings_can_be_reached(person: Callable[..., Any]) -> None:
+    """Also the last of them, where a game has much that may be answered beforehand."""
+    from web.browser import PHONE
+
+    ana = person(lang="pt-BR", size=PHONE)
+    page = ana.page
+    seats = [{"kind": "person", "mine": True}] * 2
+    made = ana.post("/api/tables", {"game": "gloomhaven", "seats": seats, "solo": True})
+    page.goto(f"/t/{made['table']}")
+    ana.ready()
+    ana.wait_for_question()
+    page.click("#settings > summary")
+    page.locator("#settings .narrow .menu > summary").click()
+    page.locator("#settings .narrow .menu a[data-lang=es], #settings .narrow .menu a[href*='lang=es']").first.click()
+    page.wait_for_function("() => document.documentElement.lang === 'es'")
+
+
 def test_the_curtain_rises_when_bots_take_the_seats_behind_it(person: Callable[..., Any]) -> None:
     """Nobody is left to pass the device to: what all may see is seen, and no hand."""
     ana = person(lang="en")

@@ -26,6 +26,7 @@ from .setting_up import Onward, heirs
 from .why import why
 
 LOCALE = Path(__file__).parent / "locale"
+NEWS = 4  # lines of what happened that stay in sight above the table
 
 
 def words_of(lang: str) -> Words:
@@ -65,6 +66,7 @@ class Game:
         self.save = save
         self.random = Random(seed)
         self.told = 0
+        self.news = 0  # lines told since the table was last shown
         self.at_keyboard: int | None = None
 
     @property
@@ -185,7 +187,8 @@ class Game:
         return False
 
     def show(self, seat: int) -> None:
-        """As much of the table as fits above the question and its options; the rest is named."""
+        """As much of the table as fits above the question and its options, below the newest of what happened; the rest
+        is named."""
         table, screen = self.table, self.screen
         words = table.game.words(self.lang, table.state)
         question = table.questions[seat]
@@ -196,12 +199,14 @@ class Game:
         below += [(line, "") for line in columns(texts, screen.width, most)] + said
         with suppress(NotImplementedError):  # a game without a board is still asked about
             sheets = table.sheets(seat, self.lang)
-            lines, left = laid(sheets, screen.inner, screen.height - len(below) - len(self.more(sheets)) - 3)
+            room = screen.height - len(below) - len(self.more(sheets)) - 3
+            lines, left = laid(sheets, screen.inner, room - min(self.news, NEWS))
             if lines:
                 screen.framed(lines, f"{table.game.title[self.lang]} · {words.seat(seat)}")
             below = [(line, "dim") for line in self.more(left)] + below
         for line, style in below:
             screen.line(line, style)
+        self.news = 0
 
     def more(self, left: list[Sheet]) -> list[str]:
         """How to see the parts of the table that are left out."""
@@ -268,7 +273,9 @@ class Game:
         self.told = min(self.told, len(happened))
         words = self.table.game.words(self.lang, self.table.state)
         for _, event in happened[self.told :]:
-            self.screen.print("  " + words.say(event_say(event)), "cyan")
+            text = "  " + words.say(event_say(event))
+            self.screen.print(text, "cyan")
+            self.news += len(self.screen.broken(text))
         self.told = len(happened)
 
     def keep(self) -> None:

@@ -84,8 +84,8 @@ function asker(seat) {
 
 /** Bring what can be chosen first, or the result, into sight. */
 function look() {
-  const first = state.status.over ? elements.get('result/panel') : spots().find(spot => offered(spot) && scene.contains(spot));
-  if (first?.closest('.board')) home() || seen(first);
+  const all = state.status.over ? [] : spots().filter(spot => offered(spot) && scene.contains(spot)), first = state.status.over ? elements.get('result/panel') : all[0];
+  if (first?.closest('.board')) home() || seen(first, all.filter(spot => spot.closest('.board')));
   else { home(); first?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
 }
 

@@ -84,14 +84,19 @@ export function pan(dx, dy) {
   place();
 }
 
-/** Look at a thing on the board, if it is not in sight. @param {Element|null|undefined} thing */
-export function aim(thing) {
+/** Look at a thing on the board, if it is not in sight; with others of its kind, as far as all can be seen at once. @param {Element|null|undefined} thing @param {Element[]} others */
+export function aim(thing, others = []) {
   const now = ground();
   if (!now || !thing || !now.on.contains(thing)) return place();
   const { on, box, fit, least } = now;
   if (view.per === null && !held && least > fit * 1.05) { view.per = least; view.x = box.x + box.width / 2; view.y = box.y + box.height / 2; place(); }
   if (view.per === null) return place();
-  const at = thing.getBoundingClientRect(), seen = on.getBoundingClientRect(), area = stage()?.getBoundingClientRect() ?? seen, edge = 70;
+  const seen = on.getBoundingClientRect(), area = stage()?.getBoundingClientRect() ?? seen, edge = 70;
+  let at = thing.getBoundingClientRect();
+  for (const other of others) {
+    const more = other.getBoundingClientRect(), x = Math.min(at.x, more.x), y = Math.min(at.y, more.y), w = Math.max(at.right, more.right) - x, h = Math.max(at.bottom, more.bottom) - y;
+    if (w < area.width && h < area.height) at = new DOMRect(x, y, w, h);
+  }
   if ((held || home) && at.left > area.left + edge && at.right < area.right - edge && at.top > area.top + edge && at.bottom < area.bottom - edge) return place();
   view.x = box.x + (at.left + at.width / 2 - seen.left) / view.per;
   view.y = box.y + (at.top + at.height / 2 - seen.top) / view.per;

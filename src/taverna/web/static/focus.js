@@ -4,10 +4,10 @@ import { aim } from './camera.js';
 import { calm, scene } from './patch.js';
 import { keyOf, offered, spots, state } from './state.js';
 
-/** Bring into sight: on the board by the camera, elsewhere by scrolling. @param {Element|null|undefined} spot */
-export const seen = spot => spot?.closest('.board[data-unit]') ? aim(spot) : spot?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: calm() ? 'auto' : 'smooth' });
+/** Bring into sight: on the board by the camera, elsewhere by scrolling. @param {Element|null|undefined} spot @param {Element[]} [others] */
+export const seen = (spot, others) => spot?.closest('.board[data-unit]') ? aim(spot, others) : spot?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: calm() ? 'auto' : 'smooth' });
 /** Look where it happens: at whoever acts, or at oneself. */
-export const home = () => [...scene.querySelectorAll('[data-home]')].map(seen).length;
+export const home = () => [...scene.querySelectorAll('[data-home]')].map(one => seen(one)).length;
 
 /** The first thing on offer that is more than leaving it. */
 export const likely = (all = spots()) => all.find(spot => state.byKey.get(keyOf(spot))?.some(option => !option.declines)) ?? all.find(offered);

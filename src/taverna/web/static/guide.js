@@ -35,7 +35,7 @@ document.addEventListener('settled', () => {
   first();
   draw();
 });
-document.addEventListener('selected', () => draw());
+document.addEventListener('selected', () => queueMicrotask(draw));  // once the look slot tells of it
 
 /** The first time something appears; in a lesson the guide speaks, unless it was put away. */
 function first() {
@@ -135,12 +135,13 @@ function light() {
 light.at = '';
 /** Stand in the corner of the board where least of what is spoken of is covered. */
 function corner() {
-  const lit = [...document.querySelectorAll('[data-ui-guide]')].map(one => one.getBoundingClientRect());
+  const lit = [...document.querySelectorAll('[data-ui-guide], [data-ui-sel], .hands [data-ui-sel] > .whole')].map(one => ({ ...(one.closest('.hands > * > :not(.card)') ?? one).getBoundingClientRect().toJSON(), much: one.matches('[data-ui-guide=shown]') ? 1 : 5 }));
+  const onMap = document.querySelector('.board[data-unit] [data-ui-guide]');  // there the camera brings it to the middle
   let best = '', least = Infinity;
-  for (const where of innerWidth > 700 ? ['', 'right', 'low', 'low right'] : ['']) {
+  for (const where of innerWidth > 700 ? ['', 'right', 'low', 'low right'] : !onMap ? ['', 'low'] : state.selected ? ['low', ''] : ['low']) {
     box.dataset.uiCorner = where;
     const mine = box.getBoundingClientRect();
-    const covered = lit.reduce((sum, one) => sum + Math.max(0, Math.min(mine.right, one.right) - Math.max(mine.left, one.left)) * Math.max(0, Math.min(mine.bottom, one.bottom) - Math.max(mine.top, one.top)), 0);
+    const covered = lit.reduce((sum, one) => sum + Math.max(0, Math.min(mine.right, one.right) - Math.max(mine.left, one.left)) * Math.max(0, Math.min(mine.bottom, one.bottom) - Math.max(mine.top, one.top)) * one.much, 0);
     if (covered < least) { least = covered; best = where; }
   }
   box.dataset.uiCorner = best;

@@ -221,7 +221,10 @@ scene-odds = Probabilidad de cada total: { $odds }
 scene-risk-fight = Morir si luchas
 scene-risk-dream = Morir si vas al Sueño
 scene-at-risk = Ecos que perderías
-scene-won = { $who } ha escapado de la pesadilla
+scene-won = { $n ->
+    [one] { $who } ha escapado de la pesadilla
+   *[other] { $who } han escapado de la pesadilla
+}
 scene-decided-stored = Lo decidieron los Ecos de Sangre Almacenados: { $n } contra { $other }.
 scene-decided-trophies = Lo decidieron los Trofeos: { $n } contra { $other }.
 scene-decided-shared = Iguales en todo: la noche es de más de uno.

@@ -215,7 +215,10 @@ scene-odds = Chance de cada total: { $odds }
 scene-risk-fight = Morrer se lutar
 scene-risk-dream = Morrer se for ao Sonho
 scene-at-risk = Ecos que você perderia
-scene-won = { $who } escapou do pesadelo
+scene-won = { $n ->
+    [one] { $who } escapou do pesadelo
+   *[other] { $who } escaparam do pesadelo
+}
 scene-decided-stored = Quem decidiu foram os Ecos de Sangue Armazenados: { $n } contra { $other }.
 scene-decided-trophies = Quem decidiu foram os Troféus: { $n } contra { $other }.
 scene-decided-shared = Iguais em tudo: a noite é de mais de um.

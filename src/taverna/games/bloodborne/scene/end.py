@@ -24,7 +24,7 @@ def result(d: Drawing) -> dict[str, str]:
             FIGURES,
             party,
             d.seat,
-            title=d.words("scene-won", who=list(winners)),
+            title=d.words("scene-won", who=list(winners), n=len(winners)),
             told=[decided(d, ranked)],
             scores=tag("table", heads, rows),
         )

@@ -107,7 +107,7 @@ scene-goal-worth = { $n ->
  }
 scene-goal-met = Tal como está, se cumple.
 scene-goal-open = Aún no se cumple.
-scene-modifiers = Mazo de modificadores: quedan { $n }
+scene-modifiers = Modificadores: quedan { $n }
 scene-item-label = { $item } ({ $state ->
     [spent] gastado
     [consumed] consumido

@@ -259,7 +259,10 @@ scene-special-rules = { $n ->
 # El final
 scene-won = Victoria: { $mission }
 scene-lost = Derrota: { $mission }
-scene-decided-dead = Cayó { $who }, y ya nada podía traerlo de vuelta.
+scene-decided-dead = { $n ->
+    [one] Cayó { $who }, y ya no había vuelta atrás.
+   *[other] Cayeron { $who }, y ya no había vuelta atrás.
+}
 scene-decided-goal = Lo que había que hacer ya no se podía hacer.
 scene-decided-xp = Quien más aprendió por el camino fue { $who }: { $n } XP.
 scene-after-rounds = { $n ->

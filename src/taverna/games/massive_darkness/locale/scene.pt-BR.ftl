@@ -259,7 +259,10 @@ scene-special-rules = { $n ->
 # O fim
 scene-won = Vitória: { $mission }
 scene-lost = Derrota: { $mission }
-scene-decided-dead = { $who } caiu, e já não havia como trazer de volta.
+scene-decided-dead = { $n ->
+    [one] { $who } caiu, e já não havia como voltar.
+   *[other] { $who } caíram, e já não havia como voltar.
+}
 scene-decided-goal = O que era preciso fazer já não podia ser feito.
 scene-decided-xp = Quem mais aprendeu no caminho foi { $who }: { $n } XP.
 scene-after-rounds = { $n ->

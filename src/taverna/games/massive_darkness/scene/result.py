@@ -44,6 +44,6 @@ def decided(d: Drawing, won: bool) -> str:
     """Who fell last, or who did the most."""
     if not won:
         dead = [hero.seat for hero in d.g.heroes if hero.dead]
-        return d.words("scene-decided-dead", who=dead) if dead else d.words("scene-decided-goal")
+        return d.words("scene-decided-dead", who=dead, n=len(dead)) if dead else d.words("scene-decided-goal")
     most = max(d.g.heroes, key=lambda hero: (hero.xp, -hero.seat))
     return d.words("scene-decided-xp", who=most.seat, n=most.xp)
