@@ -111,6 +111,15 @@ def test_where_no_step_raises_the_level_none_is_shunned_for_it(monkeypatch: pyte
     assert all(Veteran(g, 0).rise(at) == Planner(g, 0).rise(at) for at in g.map.zones)
 
 
+def test_where_one_death_loses_the_mission_nobody_waits_to_be_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mission 3: every Round more may be the Chosen One's last."""
+    monkeypatch.setattr(veteran, "fitness", lambda g, level: -9.0)
+    g = table(lambda g: g.roles.update(chosen=0), mission="the-chosen-one", seats=2).state
+    assert all(Veteran(g, 1).rise(at) == Planner(g, 1).rise(at) for at in g.map.zones)
+    g.roles.clear()
+    assert any(Veteran(g, 1).rise(at) > Planner(g, 1).rise(at) for at in g.map.zones)
+
+
 def test_doors_to_a_higher_level_wait_until_the_party_is_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     g = table(mission="the-heart-of-darkness", seats=2).state
     above = [

@@ -11,6 +11,7 @@ from ..rules import page
 from ..rules.ground import near, tile_level
 from ..state import Table
 from . import LightbringerBot, errands, gear, parting
+from .danger import irreplaceable
 from .errands import Errand
 from .plans import Plan, Planner, Reach
 from .team import LONG, nearest
@@ -84,8 +85,9 @@ class Veteran(Planner):
         return worth - self.unfit(level) if level > g.level and not self.hurried else worth
 
     def unfit(self, level: int) -> float:
-        """What it costs to wake up Enemies of a Level as the Heroes are now, in points of Life."""
-        if page.stands(self.g, FixedLevel):  # no step wakes them up
+        """What it costs to wake up Enemies of a Level as the Heroes are now, in points of Life. Where one death loses the
+        Mission there is no waiting: every Round more may be the one."""
+        if page.stands(self.g, FixedLevel) or irreplaceable(self.g):  # no step wakes them up, or there is no time
             return 0.0
         return UNFIT * min(max(FIT - fitness(self.g, level), 0.0), SHORT) * self.patience
 
