@@ -27,8 +27,8 @@ def test_the_monster_on_watch_comes_when_a_hero_passes_the_pillars() -> None:
     assert not t.state.enemies  # between the Pillars is not past them
     say(t, "move,8R-13")
     watch = marked(t.state, "watch")
-    assert watch.at == "1V-22" and CONTENT.cards[watch.card].tier == "higher" and not watch.counts
-    assert t.state.levels[4] == ["1V-22"]
+    assert watch.at == "1V-32" and CONTENT.cards[watch.card].tier == "higher" and not watch.counts
+    assert t.state.levels[4] == ["1V-32"]
     say(t, "rest")
     answer_all(t)
     say(t, "move,8R-12", "move,8R-13")
@@ -58,7 +58,7 @@ def test_mission_4_is_won_when_the_watch_is_dead_and_all_are_out() -> None:
     def change(g: Any) -> None:
         quiet(g)
         armed(g)
-        g.heroes[0].at, g.heroes[1].at = "1V-22", "1V-32"
+        g.heroes[0].at, g.heroes[1].at = "1V-22", "1V-23"
         g.happened = [0]
         put(g, "hellhound-higher", "1V-22", mark="watch", life=7, counts=False)
 
@@ -67,7 +67,7 @@ def test_mission_4_is_won_when_the_watch_is_dead_and_all_are_out() -> None:
     say(t, "melee,1")
     answer_all(t, "done")
     assert t.state.met == 1 and not t.state.enemies and not t.over
-    say(t, "move,1V-32", "leave")
+    say(t, "move,1V-23", "leave")
     assert not t.over
     say(t, "leave")
     assert outcome(t) == "victory"
@@ -75,7 +75,7 @@ def test_mission_4_is_won_when_the_watch_is_dead_and_all_are_out() -> None:
 
 @pytest.mark.rule("MD-M04-04", "MD-WIN-03")
 def test_nobody_escapes_before_the_watch_is_dead() -> None:
-    t = table(lambda g: place(g, "1V-32"), mission=DRUMS)
+    t = table(lambda g: place(g, "1V-23"), mission=DRUMS)
     assert refused(t, "leave") == "MD-WIN-03"
 
 

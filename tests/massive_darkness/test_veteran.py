@@ -10,7 +10,7 @@ import pytest
 from bots import fairness
 from taverna.bots import Sight, make
 from taverna.games.massive_darkness import GAME
-from taverna.games.massive_darkness.bot import errands, veteran
+from taverna.games.massive_darkness.bot import errands, parting, veteran
 from taverna.games.massive_darkness.bot.plans import Planner, Reach
 from taverna.games.massive_darkness.bot.veteran import Veteran, VeteranBot
 
@@ -19,6 +19,7 @@ from .tables import put, table
 
 def test_it_uses_only_what_a_seat_may_know() -> None:
     fairness.reads_like_a_player(veteran)
+    fairness.reads_like_a_player(parting)
     t = table(mission="goblin-war-drums", seats=2)
     fairness.answers_alike_in_all_worlds(VeteranBot, [(t, seat) for seat in t.questions])
 
@@ -38,6 +39,51 @@ def test_it_frees_those_who_are_held_there_a_round_earlier() -> None:
     g = table(change, mission="goblin-war-drums", seats=2).state
     assert Planner(g, 1).errand.what != "rescue"
     assert Veteran(g, 1).errand.what == "rescue"
+
+
+def outward(at: str, *more: Any) -> Any:
+    """The Watch of Mission 4 is dead: all there is left to do is to get out."""
+
+    def change(g: Any) -> None:
+        g.collapse = {"6R": 0, "7V": 0, "8R": 0, "1V": 2}
+        g.killed, g.met, g.level = {"watch": 1}, 1, 4
+        g.happened = list(range(len(g.quest.happens)))
+        g.heroes[0].at, g.heroes[1].at = g.quest.exit, at
+        for card, where in more:
+            put(g, card, where)
+
+    return table(change, mission="goblin-war-drums", seats=2).state
+
+
+def test_nobody_leaves_while_enemies_keep_another_in() -> None:
+    g = outward("1V-21", ("orc-flayers-4", "1V-22"))
+    g.waiting.clear()
+    assert Planner(g, 0).errand == errands.Errand((g.quest.exit,), "leave")
+    assert Veteran(g, 0).errand == errands.Errand(("1V-22",), "rescue")
+
+
+def test_whoever_can_walk_out_is_not_waited_for() -> None:
+    g = outward("1V-22")
+    assert g.waiting == [1]
+    assert Veteran(g, 0).errand == Planner(g, 0).errand
+    assert Veteran(g, 0).best(["leave", "rest"]) == "leave"
+
+
+def test_on_the_last_ground_it_leaves_after_all() -> None:
+    g = outward("1V-21", ("orc-flayers-4", "1V-21"))
+    g.collapse["1V"] = 1
+    g.heroes[0].actions = 1
+    assert Veteran(g, 0).best(["leave", "rest"]) == "leave"
+    g.heroes[0].at = "1V-22"
+    assert Veteran(g, 0).out(g.quest.exit, 0) == 0.0 < errands.BURIED <= Veteran(g, 0).out(g.quest.exit, 1)
+
+
+def test_treasure_does_not_keep_it_on_falling_ground() -> None:
+    g = table(lambda g: g.treasure.update({"6R-31": 1}), mission="goblin-war-drums", seats=2).state
+    assert Veteran(g, 0).loot_worth("6R-31") == Planner(g, 0).loot_worth("6R-31")
+    g.collapse["6R"] = 1
+    assert Veteran(g, 0).errand.what == "flee"
+    assert Veteran(g, 0).loot_worth("6R-31") == veteran.PRESSING * Planner(g, 0).loot_worth("6R-31")
 
 
 def test_nobody_waits_for_ever() -> None:
@@ -63,6 +109,15 @@ def test_where_no_step_raises_the_level_none_is_shunned_for_it(monkeypatch: pyte
     monkeypatch.setattr(veteran, "fitness", lambda g, level: -9.0)
     g = table(mission="maze-of-darkness", seats=2).state
     assert all(Veteran(g, 0).rise(at) == Planner(g, 0).rise(at) for at in g.map.zones)
+
+
+def test_where_one_death_loses_the_mission_nobody_waits_to_be_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mission 3: every Round more may be the Chosen One's last."""
+    monkeypatch.setattr(veteran, "fitness", lambda g, level: -9.0)
+    g = table(lambda g: g.roles.update(chosen=0), mission="the-chosen-one", seats=2).state
+    assert all(Veteran(g, 1).rise(at) == Planner(g, 1).rise(at) for at in g.map.zones)
+    g.roles.clear()
+    assert any(Veteran(g, 1).rise(at) > Planner(g, 1).rise(at) for at in g.map.zones)
 
 
 def test_doors_to_a_higher_level_wait_until_the_party_is_fit(monkeypatch: pytest.MonkeyPatch) -> None:

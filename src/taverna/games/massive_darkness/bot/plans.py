@@ -209,6 +209,10 @@ class Planner:
         worth += sum(ways.get(at, FAR) > NEARBY for ways in self.near_mates) / max(len(self.near_mates), 1)
         return worth
 
+    def out(self, at: str, left: int) -> float:
+        """What it is worth to be somewhere with something left to leave the dungeon with."""
+        return 0.0
+
     # -- where one can get to ----------------------------------------------------------------------------------------
     def reaches(self, start: Reach) -> list[Reach]:
         """Every Zone within what is left of the Activation, by the shortest way."""
@@ -247,6 +251,7 @@ class Planner:
         base_attacked = {id: 1.0 for id in self.hero.attacked if id in g.enemies}
         for reach in self.reaches(start):
             worth = self.spot(reach.at) + self.outlook(reach.at, {}, base_attacked) + self.finds(reach)
+            worth += self.out(reach.at, reach.points or reach.actions)
             yield Plan(worth - self.idling(reach), reach.first, f"go {reach.at}")
             if reach.first is not None and (reach.points or reach.actions):
                 for door in closed_doors(g, reach.at):
@@ -346,11 +351,12 @@ class Planner:
                 continue
             points = left * self.step - far
             if free >= 1.0:
-                worth = self.spot(to) + self.outlook(to, survival, struck)
+                worth = self.spot(to) + self.outlook(to, survival, struck) + self.out(to, points)
             else:  # it is dead, or one stays
                 gone = {**survival, target: 0.0}
                 none = {**struck, target: 0.0}
-                worth = free * (self.spot(to) + self.outlook(to, gone, none)) + (1 - free) * stay
+                off = self.spot(to) + self.outlook(to, gone, none) + self.out(to, points)
+                worth = free * off + (1 - free) * stay
             if points and lies(g, to) and (not guarded(g, to) or (foe.at == to and dead > 0.9)):
                 worth += free * self.loot_worth(to)
             yield Plan(gains + worth, first, f"{n}x {foe.card} then {to}")

@@ -1,15 +1,19 @@
-"""A Lightbringer who has seen parties fall: off falling ground in time, fit before it goes where worse is waiting, all
-together to levers behind closed doors, and no waiting for ever."""
+"""A Lightbringer who has seen parties fall: off falling ground in time and past what lies there, fit before it goes
+where worse is waiting, all together to levers behind closed doors and out through the Exit, and no waiting for ever."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from ..records.missions import FixedLevel
 from ..rules import page
 from ..rules.ground import near, tile_level
 from ..state import Table
-from . import LightbringerBot, errands, gear
+from . import LightbringerBot, errands, gear, parting
+from .danger import irreplaceable
 from .errands import Errand
-from .plans import Planner, Reach
+from .plans import Plan, Planner, Reach
 from .team import LONG, nearest
 
 PATIENT = 20.0
@@ -20,6 +24,12 @@ UNFIT = 8.0
 """…what it costs if they fall short of it by 1, in points of Life…"""
 SHORT = 3.0
 """…and by how much at most it counts."""
+PRESSING = 0.3
+"""How much of what lies about still counts for those who flee, or free others."""
+OUT = 6.0
+"""What it is worth to be out of the dungeon, where all must leave it, in points of Life…"""
+SURE = 1.0
+"""…and to leave it now, not only to be able to."""
 
 
 class Veteran(Planner):
@@ -27,17 +37,39 @@ class Veteran(Planner):
     end."""
 
     leaving, freeing = 3, 4
+    outward = False  # all that is left to do is to get out
 
     def heads(self) -> Errand:
         """Whoever is to hold a lever does not break into its Chamber alone: all go there, and part when the ways are
-        open."""
+        open. And nobody leaves through the Exit while Enemies keep others from it."""
         g = self.g
         errand = errands.objective(g)[0]
         if errand.what == "lever":
             open_to = walked(g)
             if shut := tuple(at for at in errand.zones if at not in open_to):
                 return Errand((nearest(g, shut, g.standing()),), "door")
-        return super().heads()
+        self.outward = parting.all_leave(g)
+        errand = super().heads()
+        if self.outward and errand.what == "leave" and (zones := parting.in_the_way(g, self.seat)):
+            return Errand(zones, "rescue")
+        return errand
+
+    def loot_worth(self, at: str) -> float:
+        """Nobody turns aside for Treasure while the ground is about to fall or mates are held on it."""
+        return super().loot_worth(at) * (PRESSING if self.errand.what in ("flee", "rescue") else 1.0)
+
+    def out(self, at: str, left: int) -> float:
+        """Whoever can leave before its Activation ends is out of danger, and of falling ground."""
+        g = self.g
+        if not self.outward or not left or at != g.quest.exit:
+            return 0.0
+        return errands.falling(g, at) + (OUT if self.errand.what == "leave" else 0.0)
+
+    def candidates(self, acts: Sequence[Any]) -> Iterator[Plan]:
+        yield from super().candidates(acts)
+        if "leave" in acts and self.outward:
+            at = self.hero.at
+            yield Plan(self.spot(at) + self.outlook(at, {}, {}) + self.out(at, 1) + SURE, "leave", "leave")
 
     def rise(self, at: str) -> float:
         g, level = self.g, tile_level(self.g, at)
@@ -53,8 +85,9 @@ class Veteran(Planner):
         return worth - self.unfit(level) if level > g.level and not self.hurried else worth
 
     def unfit(self, level: int) -> float:
-        """What it costs to wake up Enemies of a Level as the Heroes are now, in points of Life."""
-        if page.stands(self.g, FixedLevel):  # no step wakes them up
+        """What it costs to wake up Enemies of a Level as the Heroes are now, in points of Life. Where one death loses the
+        Mission there is no waiting: every Round more may be the one."""
+        if page.stands(self.g, FixedLevel) or irreplaceable(self.g):  # no step wakes them up, or there is no time
             return 0.0
         return UNFIT * min(max(FIT - fitness(self.g, level), 0.0), SHORT) * self.patience
 
