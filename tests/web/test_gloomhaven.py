@@ -143,3 +143,21 @@ def test_axe_finds_nothing_serious_at_this_table(person: Callable[..., Any], sch
     for _ in range(3 if FULL else 1):
         play_on(ana, 9)
         assert serious(ana.page, scheme) == []
+
+
+def test_a_picked_card_is_read_as_a_card(person: Callable[..., Any]) -> None:
+    """Its number, its name and its level apart, and its words once."""
+    one = person(lang="es")
+    sit_down(one)
+    page = one.page
+    play_on(one, 10, lambda: bool(page.query_selector("[data-spot^='card/'][data-ui-on]")))
+    page.eval_on_selector("[data-spot^='card/'][data-ui-on]", "one => one.click()")
+    page.wait_for_selector("#look .flat .init")
+    left, right = (
+        "one => one.querySelector('.init').getBoundingClientRect().right",
+        "one => one.querySelector('b').getBoundingClientRect().left",
+    )
+    head = "#look .flat .head"
+    assert page.eval_on_selector(head, left) + 4 <= page.eval_on_selector(head, right)
+    assert not page.is_visible("#look .lead-text")
+    assert re.fullmatch(r"Elegir .+ \(\d+\)", page.inner_text("#commit b"))

@@ -129,7 +129,10 @@ function light() {
     firstLit ??= one;
   }
   corner();
-  if (firstLit && at && light.at !== `${place.at}/${state.ask?.id}` && scene.contains(firstLit)) bring(firstLit);
+  if (firstLit && at && light.at !== `${place.at}/${state.ask?.id}` && scene.contains(firstLit)) {
+    if (!firstLit.closest('.side')) scene.querySelector('.side')?.scrollTo(0, 0);  // whoever was read of there is past
+    bring(firstLit);
+  }
   light.at = `${place.at}/${state.ask?.id}`;
 }
 light.at = '';
