@@ -220,8 +220,7 @@ class Planner:
         found = {start.at: start}
         if held(g, start.at) and not self.evasive:
             return [start]
-        here = hero.at
-        came = hero.came_from
+        here, came = hero.at, hero.came_from
         edge = [start]
         while edge:
             following = []
@@ -251,7 +250,6 @@ class Planner:
         base_attacked = {id: 1.0 for id in self.hero.attacked if id in g.enemies}
         for reach in self.reaches(start):
             worth = self.spot(reach.at) + self.outlook(reach.at, {}, base_attacked) + self.finds(reach)
-            worth += self.out(reach.at, reach.points or reach.actions)
             yield Plan(worth - self.idling(reach), reach.first, f"go {reach.at}")
             if reach.first is not None and (reach.points or reach.actions):
                 for door in closed_doors(g, reach.at):
@@ -274,12 +272,8 @@ class Planner:
 
     def finds(self, reach: Reach) -> float:
         """What can be picked up on arrival."""
-        g = self.g
-        if reach.first is None or not (reach.points or reach.actions):
-            return 0.0
-        if not lies(g, reach.at) or guarded(g, reach.at):
-            return 0.0
-        return self.loot_worth(reach.at)
+        able = reach.first is not None and (reach.points or reach.actions)
+        return self.loot_worth(reach.at) if able and lies(self.g, reach.at) and not guarded(self.g, reach.at) else 0.0
 
     def fights(
         self, reach: Reach, attacked: dict[int, float], how: str = "", kinds: Sequence[str] = ()
@@ -350,13 +344,12 @@ class Planner:
             if to == reach.at:
                 continue
             points = left * self.step - far
+            there = self.spot(to) + self.out(to, points)
             if free >= 1.0:
-                worth = self.spot(to) + self.outlook(to, survival, struck) + self.out(to, points)
+                worth = there + self.outlook(to, survival, struck)
             else:  # it is dead, or one stays
-                gone = {**survival, target: 0.0}
-                none = {**struck, target: 0.0}
-                off = self.spot(to) + self.outlook(to, gone, none) + self.out(to, points)
-                worth = free * off + (1 - free) * stay
+                worth = self.outlook(to, {**survival, target: 0.0}, {**struck, target: 0.0})
+                worth = free * (there + worth) + (1 - free) * stay
             if points and lies(g, to) and (not guarded(g, to) or (foe.at == to and dead > 0.9)):
                 worth += free * self.loot_worth(to)
             yield Plan(gains + worth, first, f"{n}x {foe.card} then {to}")

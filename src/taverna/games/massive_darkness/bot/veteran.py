@@ -65,6 +65,9 @@ class Veteran(Planner):
             return 0.0
         return errands.falling(g, at) + (OUT if self.errand.what == "leave" else 0.0)
 
+    def finds(self, reach: Reach) -> float:
+        return super().finds(reach) + self.out(reach.at, reach.points or reach.actions)
+
     def candidates(self, acts: Sequence[Any]) -> Iterator[Plan]:
         yield from super().candidates(acts)
         if "leave" in acts and self.outward:
@@ -85,9 +88,9 @@ class Veteran(Planner):
         return worth - self.unfit(level) if level > g.level and not self.hurried else worth
 
     def unfit(self, level: int) -> float:
-        """What it costs to wake up Enemies of a Level as the Heroes are now, in points of Life. Where one death loses the
-        Mission there is no waiting: every Round more may be the one."""
-        if page.stands(self.g, FixedLevel) or irreplaceable(self.g):  # no step wakes them up, or there is no time
+        """What it costs to wake up Enemies of a Level as the Heroes are now, in points of Life. Where one death loses
+        the Mission there is no waiting: it may come in any Round."""
+        if page.stands(self.g, FixedLevel) or irreplaceable(self.g):  # in the first, no step wakes them up
             return 0.0
         return UNFIT * min(max(FIT - fitness(self.g, level), 0.0), SHORT) * self.patience
 
