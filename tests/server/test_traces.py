@@ -46,6 +46,8 @@ class Socket(SimpleNamespace):
         super().__init__(
             cookies={}, headers={}, scope={}, client=SimpleNamespace(host="192.0.2.7"), said=asyncio.Queue()
         )
+        host = SimpleNamespace(acting=Buckets(9, 9))
+        self.app = SimpleNamespace(state=SimpleNamespace(host=host))
 
     async def send_text(self, text: str) -> None:
         await self.said.put(text)
@@ -129,7 +131,7 @@ def test_what_one_process_hands_on_to_another_is_one_trace(spans: Any) -> None:
         return ""
 
     async def go(*nodes: bytes) -> str:
-        tables = SimpleNamespace(knows=knows, elsewhere=elsewhere)
+        tables = SimpleNamespace(knows=knows, elsewhere=elsewhere, met=lambda node: False, lives=lambda address: True)
         owner = forward.Forwarding(
             traces.Traced(app), lambda: SimpleNamespace(tables=tables, acting=Buckets(9, 9)), 1000
         )

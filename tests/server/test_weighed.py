@@ -74,7 +74,7 @@ def test_a_whole_scene_and_what_is_long_count_as_what_they_cost(tmp_path: Path) 
                 live.until("scene")
                 live.say(type="hello", seat=None, lang=lang, have=None)
             live.until("scene")
-        with table.live(headers={"X-Forwarded-For": "203.0.113.1"}) as live:
+        with table.live(headers={"X-Forwarded-For": "203.0.113.1"}, hello=False) as live:
             assert live.hear()["code"] == "slow-down"
         for nth, (path, often) in enumerate((("/new?game=gloomhaven", 2), ("/rules/search?q=the", 3))):
             asks = {"accept": "text/html", "x-forwarded-for": f"203.0.113.{nth + 2}"}
