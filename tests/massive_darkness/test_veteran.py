@@ -24,11 +24,15 @@ def test_it_uses_only_what_a_seat_may_know() -> None:
     fairness.answers_alike_in_all_worlds(VeteranBot, [(t, seat) for seat in t.questions])
 
 
-def test_it_leaves_falling_ground_a_round_earlier() -> None:
-    g = table(mission="goblin-war-drums", seats=2).state
-    g.collapse["6R"] = errands.LEAVING + 1
-    assert Planner(g, 0).errand.what == "loot"
-    assert Veteran(g, 0).errand.what == "flee"
+def test_it_leaves_falling_ground_a_round_earlier_where_the_way_is_long() -> None:
+    def change(g: Any) -> None:
+        g.heroes[0].at, g.heroes[1].at, g.collapse["6R"] = "6R-12", "6R-32", errands.LEAVING + 1
+
+    g = table(change, mission="goblin-war-drums", seats=2).state
+    assert [Planner(g, seat).errand.what for seat in (0, 1)] == ["loot", "loot"]
+    assert [Veteran(g, seat).errand.what for seat in (0, 1)] == ["flee", "loot"]
+    g.collapse["6R"] = errands.LEAVING
+    assert [Veteran(g, seat).errand.what for seat in (0, 1)] == ["flee", "flee"]
 
 
 def test_it_frees_those_who_are_held_there_a_round_earlier() -> None:

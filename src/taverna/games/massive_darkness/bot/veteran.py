@@ -9,10 +9,11 @@ from typing import Any
 from ..records.missions import FixedLevel
 from ..rules import page
 from ..rules.ground import near, tile_level
+from ..rules.sight import layout
 from ..state import Table
 from . import LightbringerBot, errands, gear, parting
 from .danger import irreplaceable
-from .errands import Errand
+from .errands import FAR, Errand, way_off
 from .plans import Plan, Planner, Reach
 from .team import LONG, nearest
 
@@ -24,6 +25,8 @@ UNFIT = 8.0
 """…what it costs if they fall short of it by 1, in points of Life…"""
 SHORT = 3.0
 """…and by how much at most it counts."""
+MANY = 99
+"""Rounds: more than any tile stands."""
 PRESSING = 0.3
 """How much of what lies about still counts for those who flee, or free others."""
 OUT = 6.0
@@ -33,10 +36,10 @@ SURE = 1.0
 
 
 class Veteran(Planner):
-    """Leaves ground that falls a Round earlier than a Lightbringer, goes to a higher Level later, and goes up in the
-    end."""
+    """Leaves ground that falls a Round earlier than a Lightbringer where the way is long, goes to a higher Level later,
+    and goes up in the end."""
 
-    leaving, freeing = 3, 4
+    freeing = errands.LAST_ROUNDS + 1
     outward = False  # all that is left to do is to get out
 
     def heads(self) -> Errand:
@@ -53,6 +56,14 @@ class Veteran(Planner):
         if self.outward and errand.what == "leave" and (zones := parting.in_the_way(g, self.seat)):
             return Errand(zones, "rescue")
         return errand
+
+    @property
+    def leaving(self) -> int:  # type: ignore[override]
+        """Rounds before its tile falls in which it leaves: one more for whoever has to walk further than one Action
+        leads, so that there is a Round to get free in."""
+        far = layout(self.g).far(self.hero.at)
+        off = min([far.get(at, FAR) for at in way_off(self.g, self.hero.at, MANY)], default=0)
+        return errands.LEAVING + (off > self.step)
 
     def loot_worth(self, at: str) -> float:
         """Nobody turns aside for Treasure while the ground is about to fall or mates are held on it."""
