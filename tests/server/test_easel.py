@@ -52,6 +52,26 @@ def test_one_table_is_drawn_after_another() -> None:
     assert asyncio.run(go()) == ["first begun", "first done", "second begun", "second done"]
 
 
+def test_what_is_brief_is_drawn_at_once_while_nobody_waits_and_there_is_little_to_do() -> None:
+    async def go() -> None:
+        easel, here = Easel(), threading.get_ident()
+
+        async def apart(brief: bool) -> bool:
+            """In a thread of its own?"""
+            async with easel:
+                return await easel.draw(threading.get_ident, brief) != here
+
+        assert await apart(brief=True), "whether there is little to do is not known yet"
+        easel.calm = True
+        assert not await apart(brief=True)
+        assert await apart(brief=False)
+        three = asyncio.gather(apart(brief=False), apart(brief=True), apart(brief=True))
+        assert await three == [True, True, False], "the third waits for the second"
+        easel.close()
+
+    asyncio.run(go())
+
+
 def test_how_long_somebody_waits_for_the_easel_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(drawing.time, "monotonic", lambda: now)

@@ -335,7 +335,7 @@ def test_the_same_question_gets_the_same_bot_answer_after_a_crash(tmp_path: Path
 def test_a_late_host_notices_and_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock of its own: once a step comes late, and once a drawing has waited for long."""
     now, late = 0.0, [0.0, 0.0, 0.4, *[0.0] * 90]
-    tables, seen = SimpleNamespace(pressed=False, easel=SimpleNamespace(late=0.0)), []
+    tables, seen = SimpleNamespace(pressed=False, easel=SimpleNamespace(late=0.0, calm=False)), []
 
     async def sleep(seconds: float) -> None:
         nonlocal now

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("taverna.server")
 
+BRIEF = 0.005  # seconds of drawing for which the others at a host can wait
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
 
@@ -92,6 +93,7 @@ class Living:
         self._background: set[asyncio.Task[None]] = set()
         self.chat, self.clock, self.notices = Chat(self), Clock(self), Notices(self)
         self.ahead, self.advising = Ahead(self), Advising(self)
+        self._drawing = 1.0  # seconds that it took the last time
         self._names: tuple[list[str], dict[int, str]] | None = None  # own names, and as a board has room for them
         self.again: str | None = None  # where the same people play again
 
@@ -389,13 +391,14 @@ class Living:
         drawn: list[tuple[Viewer, bytes, Shown]] = []
         if painting:
             async with easel:
-                drawn = await easel.draw(painting.drawn)
+                drawn = await easel.draw(painting.drawn, brief=film is None and self._drawing < BRIEF)
         self._showed(painting, drawn)
 
     def _showed(self, painting: Painting, drawn: list[tuple[Viewer, bytes, Shown]]) -> None:
         for viewer, message, held in drawn:
             viewer.push(message, held)
         self.tables.metrics.drawn.add(painting.took)
+        self._drawing = painting.took
         self.showing.forget()
 
     # -- coming and going --------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ SWITCH = 0.0005  # seconds one thread may go on while another waits: the event l
 STEP = 0.25  # seconds between two looks at the clock
 BEHIND = 0.04  # seconds the event loop or a drawing may be late before updates are made cheaper
 BUSY = 0.65  # share of one core that may be used before that
+CALM = 0.25  # share of one core below which there is little to do
 AT_LEAST = 1800.0  # seconds between two thorough collections, however busy
 
 
@@ -63,3 +64,4 @@ async def watch(tables: Tables) -> None:
         busy += 0.56 * ((by_now - used) / (now - began) - busy)
         began, used = now, by_now
         tables.pressed = late > BEHIND or busy > BUSY
+        tables.easel.calm = busy < CALM
