@@ -147,13 +147,12 @@ class Known:
         back from the end."""
         return self._log
 
-    def latest(self, after: int) -> list[Event]:
+    def latest(self, after: int) -> list[tuple[int, Event]]:
         """The end of the log: what happened after so many answers or more, whoever may read it."""
-        log = self._log
-        first = len(log)
-        while first and log[first - 1][0] >= after:
+        first = len(self._log)
+        while first and self._log[first - 1][0] >= after:
             first -= 1
-        return [event for _, events in log[first:] for event in events]
+        return [(at, event) for at, events in self._log[first:] for event in events]
 
     def scene(self, seat: int | None, lang: str = "en") -> Scene:
         """What a seat sees, as keyed fragments."""

@@ -290,7 +290,7 @@ def last_choice(table: Table, seat: int) -> int:
 
 def since_last_answer(table: Table, seat: int) -> list[Event]:
     """What this seat saw happen since it last chose something, that choice's own consequences with it."""
-    return [event for event in table.latest(last_choice(table, seat)) if event.seen_by(seat)]
+    return [event for _, event in table.latest(last_choice(table, seat)) if event.seen_by(seat)]
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------

@@ -207,7 +207,7 @@ def _stood(game: _Game, found: Hindsight) -> tuple[list[list[float]], list[int],
         if at and drawn > known:
             lucky.append(at - 1)
         known = drawn
-        for event in table.latest(at):
+        for _, event in table.latest(at):
             begun = getattr(event, "round", None)
             if begun is None and isinstance(begun := getattr(event, "turn", None), int):
                 found.by_turns = True

@@ -24,6 +24,7 @@ from .door import (
     base,
     cookie,
     creating,
+    device_known,
     device_or_new,
     host_of,
     language,
@@ -438,7 +439,7 @@ async def fork(request: Req, table: str, data: ForkIn) -> Response[Made]:
 
 
 @post("/tables/{table:str}/next", responses=ERRORS)
-async def go_on(request: Req, table: str, data: NextIn | None = None) -> Response[Uploaded]:
+async def go_on(request: Req, table: str, data: NextIn | None = None) -> Uploaded:
     """The next table of a campaign, once this one is over: the same for all who ask; they keep their seats. Whoever
     asks first may say for how many it is and change its options."""
     creating(request)
@@ -446,28 +447,19 @@ async def go_on(request: Req, table: str, data: NextIn | None = None) -> Respons
         raise Refused("not-your-seat")
     host = host_of(request)
     async with host.tables.open(table) as living, living.lock:
-        key = await device_or_new(request)
-        id = await host.tables.follow(living, data or NextIn(), key)
-    return _kept(request, Uploaded(id, f"{base(request)}/t/{id}"), key)
-
-
-def _kept(request: Req, made: Uploaded, key: str) -> Response[Uploaded]:
-    """It is this device's, which keeps the key to it."""
-    response = Response(made, status_code=201)
-    response.set_cookie(**cookie(request, key))
-    return response
+        id = await host.tables.follow(living, data or NextIn(), await device_known(request))
+    return Uploaded(id, f"{base(request)}/t/{id}")
 
 
 @post("/records", responses=ERRORS)
-async def upload(request: Req, body: bytes) -> Response[Uploaded]:
+async def upload(request: Req, body: bytes) -> Uploaded:
     """Bring a record to watch it here. It is played through once to see that it holds."""
     host = host_of(request)
     if len(body) > host.settings.record:
         raise Refused("too-large")
     creating(request, len(body))
-    key = await device_or_new(request)
-    id = await host.tables.brought.record(body, language(request), key)
-    return _kept(request, Uploaded(id, f"{base(request)}/replay/{id}"), key)
+    id = await host.tables.brought.record(body, language(request), await device_known(request))
+    return Uploaded(id, f"{base(request)}/replay/{id}")
 
 
 def api(record_limit: int) -> Router:

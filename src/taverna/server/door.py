@@ -258,13 +258,16 @@ def device(connection: Connection) -> str | None:
     return key if key and 20 <= len(key) <= 100 and key.isascii() else None
 
 
-async def device_or_new(connection: Connection) -> str:
-    """This device's key if this host gave it one that opens something, else a new one: a key that someone else chose
-    for this device is never made to open a seat."""
+async def device_known(connection: Connection) -> str | None:
+    """The key of this device, if this host gave it one that opens something: a key that someone else chose for this
+    device is never made to open anything."""
     key = device(connection)
-    if key is not None and await host_of(connection).storage.knows(key):
-        return key
-    return keys.new_token()
+    return key if key is not None and await host_of(connection).storage.knows(key) else None
+
+
+async def device_or_new(connection: Connection) -> str:
+    """The same, or else a new one."""
+    return await device_known(connection) or keys.new_token()
 
 
 def cookie(connection: Connection, key: str) -> dict[str, Any]:

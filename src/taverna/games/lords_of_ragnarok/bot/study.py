@@ -57,7 +57,7 @@ def told(players: int, seed: int, jarl: type[JarlBot] = JarlBot) -> Tale:
     bots.play(table, {seat: jarl() for seat in range(players)}, seed)
     g, result = table.state, table.result
     assert result is not None
-    events = [event for event in table.latest(0)]
+    events = [event for _, event in table.latest(0)]
     hunted = [event.monster for event in events if isinstance(event, ev.HuntBegan)]
     return Tale(
         outcome=result["outcome"],
