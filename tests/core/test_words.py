@@ -80,6 +80,33 @@ def test_names_and_seats_are_said_in_the_language() -> None:
     assert words()("event-bid", who=0, card="unnamed") == "Seat 0 bids unnamed."
 
 
+class Guests(Words):
+    """Words of a table at which some are called otherwise than elsewhere."""
+
+    def __init__(self, content: object, guest: str, seats: tuple[str, ...], asked: list[str]) -> None:
+        super().__init__("en", (BOX,), lambda id: None, lambda seat: seats[seat], content)
+        self.guest, self.asked = guest, asked
+
+    def name(self, id: str) -> str:
+        self.asked.append(id)
+        return self.guest if id == "@guest" else id
+
+    def lasting(self, id: str) -> bool:
+        return id != "@guest"
+
+
+def test_only_what_names_nobody_is_said_alike_at_all_tables() -> None:
+    content, asked = object(), list[str]()
+    here, there = Guests(content, "Ana", ("Rui", "Eva"), asked), Guests(content, "Bia", ("Leo", "Ada"), asked)
+    assert [at("event-bid", who=1, card="@guest") for at in (here, there)] == ["Eva bids Ana.", "Ada bids Bia."]
+    assert [at("event-bid", who=1, card="axe") for at in (here, there)] == ["Eva bids axe.", "Ada bids axe."]
+    asked.clear()
+    assert [at("event-bid", who="a", card="axe") for at in (here, there, here)] == ["a bids axe."] * 3
+    assert asked == ["a", "axe"], "and is made once"
+    other = Guests(object(), "Ana", ("Rui",), asked)
+    assert other("event-bid", who="a", card="axe") == "a bids axe." and asked == ["a", "axe"] * 2
+
+
 def test_what_is_listed_is_in_words_already() -> None:
     """A number or a person's name in a list is no thing of the content, though one may be called so."""
     named = Text(en="a treasure", es="un tesoro", pt_BR="um tesouro")

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from taverna.server import app
 from taverna.server.limits import Bucket, Buckets, clean_name
 from taverna.server.live import SEND
 from taverna.server.settings import Settings
+from taverna.server.socket import DEFLATED, PLAIN, framed
 
 from .running import Live, Running, Table, host
 
@@ -97,8 +99,26 @@ def test_one_who_comes_back_gets_only_what_changed(taverna_host: Running) -> Non
         assert not any('"scene"' in text for text in again.raw)
         assert again.ask == first.ask
     table.answer(1, table.view(1)["question"]["id"], table.view(1)["question"]["options"][0]["id"])
+    with table.live(0, have=first.to) as later, table.live(0) as anew:
+        later.fragments, later.order, later.log = first.fragments, first.order, first.log
+        later.until("update")
+        for one in (later, anew):
+            one.settled()
+        assert later.to == anew.to and later.to != first.to
+        assert (later.fragments, later.order, later.log) == (anew.fragments, anew.order, anew.log)
+        assert not any('"scene"' in text for text in later.raw)
     with table.live(0, have="0123456789abcdef") as lost:
         lost.until("scene")
+
+
+RSV1 = 0x40  # that it is deflated (RFC 7692)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 0xFFFF, 0x10000])
+def test_a_frame_says_how_long_it_is(size: int) -> None:
+    text = b"x" * size
+    assert framed(PLAIN, text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert framed(DEFLATED, text) == bytes([framed(PLAIN, text)[0] | RSV1]) + framed(PLAIN, text)[1:]
 
 
 def test_hello_again_changes_seat_and_language(taverna_host: Running) -> None:

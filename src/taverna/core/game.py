@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
@@ -403,7 +403,7 @@ class Game(Generic[S]):
 
     def words(self, lang: str, g: S) -> Words:
         content = g.content
-        return Words(lang, self.locale, lambda id: self.name(content, id), lambda seat: self.seat_name(g, seat))
+        return Words(lang, self.locale, partial(self.name, content), partial(self.seat_name, g), content)
 
     def words_of(self, lang: str) -> Words:
         """The words of its own content, at no table."""

@@ -4,9 +4,7 @@ the same facts, layers for keyed fragments, numbers as people read them."""
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from copy import copy
 from functools import cached_property
 from typing import Any, Self, TypeVar
@@ -14,6 +12,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from .chance import Chance
+from .keep import Keep
 from .scene import Markup, Scene, icon, sign, tag
 from .secrets import Glance
 from .secrets import View as Masked
@@ -52,33 +51,6 @@ def _open(value: Any, blank: str | None) -> Any:
     if kind is list:
         return [_open(inner, blank) for inner in value]
     return value
-
-
-class Keep:
-    """What was made before from the same facts, by what it is about (content, language, the names at the table)."""
-
-    __slots__ = ("_made", "most", "tables")
-
-    def __init__(self, tables: int = 50, most: int = 40_000) -> None:
-        self.tables = tables
-        self.most = most
-        self._made: OrderedDict[tuple[Any, ...], tuple[Any, dict[tuple[Any, ...], Any]]] = OrderedDict()
-
-    def about(self, content: Any, *about: Any) -> dict[tuple[Any, ...], Any]:
-        """What is kept about this; the content itself is held, so that its place in memory means it alone."""
-        key = (id(content), *about)
-        found = self._made.get(key)
-        if found is None:
-            if len(self._made) >= self.tables:
-                self._made.popitem(last=False)
-            found = self._made[key] = (content, {})
-        else:
-            with suppress(KeyError):  # another thread has let it go
-                self._made.move_to_end(key)
-        made = found[1]
-        if len(made) > self.most:
-            made.clear()
-        return made
 
 
 _written = msgspec.msgpack.Encoder().encode

@@ -11,7 +11,7 @@ first, until the answer is taken back.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from operator import itemgetter
@@ -268,6 +268,12 @@ def first_times(game: Game[Any], table: Table, seat: int, events: list[Event]) -
             if any(one.when.happened(event, seat) for event in events if event.__class__ is kind):
                 found.append((nth, one))
     return [one for _, one in sorted(found, key=itemgetter(0))] if found else []
+
+
+def occasion(game: Game[Any], events: Iterable[Event]) -> bool:
+    """Is any of these of a kind of which something may be said to one who sees it for the first time?"""
+    occasions = _occasions(game)
+    return any([event.__class__.__name__ in occasions for event in events])
 
 
 @lru_cache(maxsize=64)

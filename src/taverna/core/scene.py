@@ -107,6 +107,14 @@ def _layer(key: str) -> str:
 _order = lru_cache(maxsize=2048)(list[str])  # of the keys of a layer: one for all that have the same, so left as it is
 
 
+@lru_cache(maxsize=256)
+def _layers(keys: tuple[str, ...]) -> dict[str, list[str]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for layer, there in groupby(keys, _layer):
+        found[layer] = (*found.get(layer, ()), *there)
+    return {layer: _order(there) for layer, there in found.items()}
+
+
 class Scene(dict[str, str]):
     """{key: markup} of what one seat sees, and the skeleton of layers it hangs in."""
 
@@ -121,11 +129,8 @@ class Scene(dict[str, str]):
         return [name for name, new in self.items() if old.get(name) is not new]
 
     def layers(self) -> dict[str, list[str]]:
-        """{layer: its keys in order}."""
-        found: dict[str, tuple[str, ...]] = {}
-        for layer, keys in groupby(self, _layer):
-            found[layer] = (*found.get(layer, ()), *keys)
-        return {layer: _order(keys) for layer, keys in found.items()}
+        """{layer: its keys in order}, to be left as it is."""
+        return _layers((*self,))
 
     def filled(self) -> str:
         """The skeleton with every layer's fragments in it. A layer's place is written `<!--layer-->` in the frame."""

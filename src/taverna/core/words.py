@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from .keep import Keep
 from .messages import LANGS as LANGS
 from .messages import language as language
 from .messages import messages
@@ -73,8 +74,13 @@ def person(seat: int) -> str:
     return _CALLED.get().get(seat, "")
 
 
+_SAID = Keep()
+LASTING = (str, int)
+
+
 class Words:
-    """One language at one table: knows the messages, the names of things and of those who sit here."""
+    """One language at one table: knows the messages, the names of things and of those who sit here. `content`: what
+    all names of things come from that are `lasting`."""
 
     def __init__(
         self,
@@ -82,14 +88,16 @@ class Words:
         folders: tuple[Path, ...],
         name: Callable[[str], Text | None],
         seat_name: Callable[[int], str],
+        content: Any = None,
     ) -> None:
         self.lang = lang
+        self._said = None if content is None else _SAID.about(content, lang)
         self._messages = messages(lang, (CORE_LOCALE, *folders))
         self._name = name
         self._seat_name = seat_name
         self.called = _CALLED.get()
         self.moment: dict[Any, Any] | None = None  # what is drawn alike for all who look at this moment, if several do
-        self.before: dict[Any, tuple[bytes, Any]] | None = None  # what was drawn last at this table, if it is kept
+        self.before: dict[Any, tuple[Any, ...]] | None = None  # what was drawn last at this table, if it is kept
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.format(key, args)
@@ -134,7 +142,20 @@ class Words:
 
     def format(self, key: str, args: Mapping[str, Any]) -> str:
         """A missing message is a KeyError: the tests ask for every one of them in every language. Beside the name of a
-        thing (`$monster`) stands its id (`$monster-id`), so that a language can say which article it takes."""
+        thing (`$monster`) stands its id (`$monster-id`), so that a language can say which article it takes. What names
+        nobody is said the same at all tables, and is made once."""
+        said = self._said
+        if said is None or not all([v.__class__ in LASTING for v in args.values()]):
+            return self._formatted(key, args)
+        known = (key, *args.items())
+        if (found := said.get(known)) is None:
+            found = self._formatted(key, args)
+            if not any([k in SEATS if v.__class__ is int else not self.lasting(v) for k, v in args.items()]):
+                said[known] = found
+        text: str = found
+        return text
+
+    def _formatted(self, key: str, args: Mapping[str, Any]) -> str:
         if (said := self._plainly(key, args)) is not None:
             return said
         shown = {k: self._shown(k, v) for k, v in args.items()}
@@ -167,13 +188,21 @@ class Words:
         named = self._name(id)
         return named[self.lang] if named else id
 
+    def lasting(self, id: str) -> bool:
+        """Is this called the same at every table with this content, whatever happens there?"""
+        return True
+
     def seat(self, seat: int) -> str:
         """What the one who sits here is called: their own name, else that of whom they play."""
-        return self.called.get(seat) or self._seat_name(seat)
+        return self.called.get(seat) or self.seated(seat)
+
+    def seated(self, seat: int) -> str:
+        """What the game calls whoever sits here."""
+        return self._seat_name(seat)
 
     def played(self, seat: int) -> str:
         """Whom the one who sits here plays, where they are not called so already."""
-        name = self._seat_name(seat)
+        name = self.seated(seat)
         return "" if name == self.seat(seat) else name
 
     def listed(self, names: list[str]) -> str:

@@ -19,7 +19,7 @@ from taverna.core.words import Words
 log = logging.getLogger("taverna.server")
 
 
-Before = dict[str, dict[Any, tuple[bytes, Any]]]
+Before = dict[str, dict[Any, tuple[Any, ...]]]
 """By language: what was drawn last at a table, with marks of the facts it was drawn from."""
 
 

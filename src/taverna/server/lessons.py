@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from taverna.core.game import Game
-from taverna.core.lessons import Lesson, Standing, first_times, last_choice, lesson_of, since_last_answer, standing
+from taverna.core.lessons import (
+    Lesson,
+    Standing,
+    first_times,
+    last_choice,
+    lesson_of,
+    occasion,
+    since_last_answer,
+    standing,
+)
 from taverna.core.state import Event
 from taverna.core.table import Table
 from taverna.core.words import Words, event_say
@@ -40,25 +49,41 @@ def guided(living: Living, seat: int | None, words: Words) -> dict[str, Any] | N
     return told | stands(lesson, standing(lesson, table), words.lang)
 
 
+class Told(NamedTuple):
+    """What a seat was told the last time, and what it knew then: what it was asked, its last choice, and how far the
+    log went."""
+
+    asked: str
+    choice: int
+    read: int
+    last: Any
+    what: dict[str, Any]
+
+
 def _seen(table: Table, seat: int, words: Words) -> dict[str, Any]:
     """What this seat may see for the first time, and what happened since it last chose: the same as long as it is asked
-    the same and nothing happens."""
-    question, log, before = table.questions.get(seat), table.chronicle, words.before
+    the same and nothing happens, or nothing worth telling while it is asked nothing."""
+    question, log = table.questions.get(seat), table.chronicle
+    asked, choice, read = question.id if question else "", last_choice(table, seat), len(log)
     last = log[-1] if log else None
-    mark = f"{question and question.id} {len(log)} {last_choice(table, seat)}".encode()
-    found = None if before is None else before.get(("guide", seat))
-    if found is not None and found[0] == mark and found[1][0] is last:
-        kept: dict[str, Any] = found[1][1]
-        return kept
+    before: dict[Any, Any] = {} if words.before is None else words.before  # goes when people are called otherwise
+    told: Told | None = before.get(("guide", seat))
+    if told is not None and told.asked == asked and told.choice == choice and told.read <= read:
+        if told.read == read and told.last is last:
+            return told.what
+        if not asked and (not told.read or log[told.read - 1] is told.last):
+            fresh = [event for _, some in log[told.read :] for event in some]
+            if not occasion(table.game, fresh):
+                before["guide", seat] = told._replace(read=read, last=last)
+                return told.what
     events = since_last_answer(table, seat)
     first = first_times(table.game, table, seat, events)
-    told: dict[str, Any] = {
+    what = {
         "first": [{"id": one.id, "text": one.say[words.lang]} for one in first],
         "since": since(table, seat, words, events),
     }
-    if before is not None:  # it goes when people come to be called otherwise
-        before["guide", seat] = mark, (last, told)
-    return told
+    before["guide", seat] = Told(asked, choice, read, last, what)
+    return what
 
 
 LONG = 6

@@ -3,7 +3,6 @@ kept so that only what changed need be said."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
@@ -12,12 +11,10 @@ from taverna.core.words import Words, called
 
 from . import standing
 from .drawing import Before, Moment
-from .shown import Drawn, Log, Shown, asked, shown, update
+from .shown import Drawn, Log, Past, Shown, asked, onward, shown
 
 if TYPE_CHECKING:
     from .living import Living
-
-RECENT = 2  # what a viewer was shown lately, so that one who comes back gets only what changed
 
 Eyes = tuple[int | None, str]
 """A seat (None: one who watches) and a language."""
@@ -30,7 +27,8 @@ class Showing:
         self._living = living
         self._version = 0
         self._logs: dict[Eyes, Log] = {}
-        self._recent: dict[Eyes, OrderedDict[str, Shown]] = {}
+        self._last: dict[Eyes, Shown] = {}
+        self._past: dict[Eyes, Past] = {}  # before that, so that one who comes back gets only what changed
         self._drawn: dict[Eyes, tuple[int, Drawn, dict[str, Any] | None]] = {}
         self._moment: tuple[int, dict[int, str], Moment] | None = None
         self._one = Lock()  # at a time
@@ -67,8 +65,7 @@ class Showing:
     def _show(self, seat: int | None, lang: str) -> Shown:
         living, key, moment = self._living, (seat, lang), self.moment
         made, words = self._drawn.get(key), moment.words(lang)
-        recent = self._recent.setdefault(key, OrderedDict())
-        status, last = standing.status(living, seat, words), next(reversed(recent.values()), None)
+        status, last = standing.status(living, seat, words), self._last.get(key)
         since = ""
         if made is None or made[0] != self._version:
             since = "" if made is None or last is None else last.to
@@ -81,12 +78,11 @@ class Showing:
         if last is not None and last.scene is made[1].scene and last.status == status:
             return last
         new = shown(seat, lang, made[1], made[2], status, self._logs[key], since)
-        if new.to in recent:
-            recent.move_to_end(new.to)
-            return recent[new.to]
-        recent[new.to] = new
-        while len(recent) > RECENT:
-            recent.popitem(last=False)
+        if last is not None and new.to == last.to:
+            return last
+        if last is not None:
+            self._past[key] = last.past
+        self._last[key] = new
         return new
 
     def _asked(self, question: Question, words: Words) -> dict[str, Any]:
@@ -105,8 +101,8 @@ class Showing:
         new = self.show(seat, lang)
         if have == new.to:
             return None, new
-        old = self._recent[seat, lang].get(have or "")
-        return new.whole() if old is None else update(old, new, ()), new
+        old = self._past.get((seat, lang))
+        return onward(old, new) if old is not None and old.to == have else new.whole(), new
 
     def forget(self) -> None:
         """All who look have been shown it: those who come later are few, and what they share is made anew for them."""
@@ -126,6 +122,7 @@ class Showing:
         for key in [key for key in self._drawn if not any((one.seat, one.lang) == key for one in viewers)]:
             self._drawn.pop(key)
             self._logs.pop(key, None)
-            self._recent[key] = OrderedDict(list(self._recent.get(key, {}).items())[-1:])
+            if (last := self._last.pop(key, None)) is not None:
+                self._past[key] = last.past
         if not viewers:
             self.before.clear()

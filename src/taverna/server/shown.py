@@ -133,9 +133,14 @@ class Shown(msgspec.Struct, frozen=True):
     ask: dict[str, Any] | None
     status: dict[str, Any]
     log: list[Line]
+    marks: dict[str, bytes]
     since: str  # the digest of what was shown before
     changed: list[str]  # the fragments that are other or new since then
     gone: list[str]
+
+    @property
+    def past(self) -> Past:
+        return Past(self.to, self.scene.frame, self.marks, self.order, self.log)
 
     def whole(self) -> dict[str, Any]:
         """The message that says everything."""
@@ -151,6 +156,17 @@ class Shown(msgspec.Struct, frozen=True):
             "status": self.status,
             "log": self.log,
         }
+
+
+class Past(msgspec.Struct, frozen=True):
+    """As much of what one viewer was shown before as must be known to say what has changed since, and nothing that is
+    drawn."""
+
+    to: str
+    frame: str
+    marks: dict[str, bytes]
+    order: dict[str, list[str]]
+    log: list[Line]
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -183,7 +199,7 @@ class Drawn(msgspec.Struct, frozen=True):
         return Drawn(scene, marks, scene.layers(), [*fresh], gone)
 
 
-@lru_cache(maxsize=512)  # most are shown to several alike
+@lru_cache(maxsize=128)  # most are shown to several alike, one after another
 def _mark(name: str, markup: str) -> bytes:
     return blake2b(f"{name} {markup}".encode(), digest_size=8).digest()
 
@@ -203,7 +219,7 @@ def shown(
     hash.update(b"".join(map(drawn.marks.__getitem__, drawn.scene)))
     hash.update(log.digest)
     to, scene, order = hash.hexdigest(), drawn.scene, drawn.order
-    return Shown(to, seat, lang, scene, order, ask, status, log.lines, since, drawn.changed, drawn.gone)
+    return Shown(to, seat, lang, scene, order, ask, status, log.lines, drawn.marks, since, drawn.changed, drawn.gone)
 
 
 @lru_cache(maxsize=256)
@@ -245,6 +261,20 @@ def update(
             beats.append(last)
     for beat in beats:
         beat["moves"] = moves(motions, beat["events"]) if motions else []
+    return _updated(old, new, beats)
+
+
+def onward(old: Past, new: Shown) -> dict[str, Any]:
+    """The same for one who comes back: at once."""
+    if old.frame != new.scene.frame:
+        return new.whole()
+    fragments = {key: markup for key, markup in new.scene.items() if old.marks.get(key) != new.marks[key]}
+    gone = [key for key in old.marks if key not in new.marks]
+    beat: dict[str, Any] = {"fragments": fragments, "gone": gone, "events": [], "moves": []}
+    return _updated(old, new, [beat] if fragments or gone else [])
+
+
+def _updated(old: Shown | Past, new: Shown, beats: list[dict[str, Any]]) -> dict[str, Any]:
     kept = _same(old.log, new.log)
     order: dict[str, list[str]] = {}
     if new.order is not old.order:

@@ -11,14 +11,15 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Sequence
+from struct import pack
 from typing import Any, cast
 
 from litestar import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
 from .limits import Bucket
 
@@ -65,8 +66,10 @@ class Remembering(PerMessageDeflate):
     def encode(self, frame: Frame) -> Frame:
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY) or len(frame.data) < BRIEF:
             return frame
-        made = self._said.deflated(bytes(frame.data), not self.local_no_context_takeover)
-        return Frame(frame.opcode, made[:-4], frame.fin, rsv1=True)
+        return Frame(frame.opcode, self.deflated(bytes(frame.data)), frame.fin, rsv1=True)
+
+    def deflated(self, data: bytes) -> bytes:
+        return self._said.deflated(data, not self.local_no_context_takeover)[:-4]
 
 
 class Deflate(ServerPerMessageDeflateFactory):
@@ -139,6 +142,17 @@ class Wide(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
 
+PLAIN, DEFLATED = 0x81, 0xC1  # how the frame of a whole text begins
+
+
+def framed(first: int, data: bytes) -> bytes:
+    """As a server writes it: with its length, and no mask."""
+    size = len(data)
+    if size < 126:
+        return bytes((first, size)) + data
+    return (pack("!BBH", first, 126, size) if size < 1 << 16 else pack("!BBQ", first, 127, size)) + data
+
+
 class Way:
     """How to send a text that is UTF-8 already: through all layers, which decode it."""
 
@@ -149,6 +163,9 @@ class Way:
         """Without waiting, if that can be. What cannot be sent at all is no failure here: `send` finds out."""
         return False
 
+    def forget(self) -> None:
+        """How it was asked for and granted: whoever needs that has read it."""
+
     async def send(self, text: bytes, patience: float) -> None:
         """With so many seconds of patience."""
         async with asyncio.timeout(patience):
@@ -156,20 +173,26 @@ class Way:
 
 
 class Straight(Way):
-    """Past all layers."""
+    """Past all layers: a message is one frame, written here."""
 
     def __init__(self, protocol: Wide) -> None:
         self._protocol = protocol
 
+    def forget(self) -> None:
+        protocol = self._protocol
+        protocol.request.headers.clear()
+        protocol.response.headers.clear()
+
     def at_once(self, text: bytes) -> bool:
         protocol = self._protocol
-        if protocol.disconnected or protocol.close_sent or not protocol.writable.is_set():
+        conn = protocol.conn
+        if protocol.disconnected or protocol.close_sent or conn.state is not OPEN or not protocol.writable.is_set():
             return False
-        try:
-            protocol.conn.send_text(text)
-        except InvalidState:  # the other end is closing
-            return False
-        protocol.transport.write(b"".join(protocol.conn.data_to_send()))
+        deflate = conn.extensions[0] if conn.extensions and len(text) >= BRIEF else None
+        if isinstance(deflate, Remembering):
+            protocol.transport.write(framed(DEFLATED, deflate.deflated(text)))
+        else:
+            protocol.transport.write(framed(PLAIN, text))
         return True
 
     async def send(self, text: bytes, patience: float) -> None:
@@ -182,5 +205,6 @@ class Straight(Way):
 
 def way_out(socket: WebSocket[Any, Any, Any]) -> Way:
     """Of a connection that was accepted."""
-    found: Way | None = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(STRAIGHT)
-    return found or Way(socket)
+    found: Way = cast(dict[str, Any], socket.scope.get("extensions") or {}).get(STRAIGHT) or Way(socket)
+    found.forget()
+    return found

@@ -47,7 +47,7 @@ class Texts:
         return beat | {"fragments": whole} | ({"changed": changed} if changed else {})
 
 
-@lru_cache(maxsize=512)  # most fragments are shown to several alike
+@lru_cache(maxsize=128)  # most fragments are shown to several alike, one after another
 def between(old: str, new: str) -> tuple[int, int, str] | None:
     """How many characters at the beginning and at the end stay, and what comes between; None if that saves nothing.
     Pages count in units of UTF-16, so a text with rarer characters than those of one unit is sent whole."""

@@ -17,7 +17,8 @@ import msgspec
 
 from taverna.core.ask import Ask, Flow, GameOver
 from taverna.core.chance import Chance
-from taverna.core.ground import Keep, table_of
+from taverna.core.ground import table_of
+from taverna.core.keep import Keep
 
 from . import events as ev
 from .options import Options

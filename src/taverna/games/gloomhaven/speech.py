@@ -8,11 +8,11 @@ on a half of a card, "#item/war-hammer" on an item, "#augment/skewer/top/0/0" an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from taverna.core.ask import Ask, Value
-from taverna.core.ground import Keep
+from taverna.core.keep import Keep
 from taverna.core.words import LANGS, Say, Text, Words
 
 from .campaign import offers
@@ -90,16 +90,16 @@ class Speech(Words):
     """Words that know the figures of a table and what is printed on its cards."""
 
     def __init__(self, lang: str, g: Table) -> None:
-        super().__init__(lang, (FOLDER,), lambda id: name(g.content, id), lambda seat: self._hero(seat))
+        super().__init__(lang, (FOLDER,), partial(name, g.content), str, g.content)
         self._g = g
+
+    def lasting(self, id: str) -> bool:
+        """Figures, heroes and parties have names of their own."""
+        return not id.startswith(("@", "hero-", "party-"))
 
     def name(self, id: str) -> str:
         if id[:1] == "@":
-            mat = next((mat for mat in self._g.characters if mat.id == id[1:]), None) if self.called else None
-            if mat is not None:
-                return self.seat(mat.seat)
-            found = figure_name(self._g, id[1:])
-            return id[1:] if found is None else found[self.lang]
+            return self.once(id, partial(self._figure, id[1:]))
         if id[:1] == "#":
             return self._printed(id[1:])
         if id[:1] == "~":
@@ -112,7 +112,14 @@ class Speech(Words):
             return self._g.campaign.parties[id].name
         return super().name(id)
 
-    def _hero(self, seat: int) -> str:
+    def _figure(self, id: str) -> str:
+        mat = next((mat for mat in self._g.characters if mat.id == id), None) if self.called else None
+        if mat is not None:
+            return self.seat(mat.seat)
+        found = figure_name(self._g, id)
+        return id if found is None else found[self.lang]
+
+    def seated(self, seat: int) -> str:
         """A hero's own name, else its class; of a seat that is still to have one, neither."""
         content: Content = self._g.content
         mat = self._g.characters[seat]

@@ -132,6 +132,7 @@ class MassiveDarkness(Game[Table]):
             self.locale,
             lambda id: self.name(g.content, id),
             lambda seat: known[heroes[seat].hero].name[lang],
+            g.content,
         )
 
     def asking(self, g: Table, ask: Ask) -> Say:
