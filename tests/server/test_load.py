@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from pathlib import Path
 
 import pytest
 
+from taverna.server.bench import LIMITLESS, started
+
 from .postgres import missing
+from .prices import priced
 
 
 @pytest.mark.skipif(not os.environ.get("TAVERNA_FULL"), reason="it starts servers and takes most of a minute")
@@ -24,3 +29,12 @@ def test_a_load_run_loses_nothing_and_says_what_it_found() -> None:
         if name.startswith(("errors", "failures", "acknowledged answers that are not")):
             assert found[name] == 0, name
     assert "| acknowledgement p99, ms |" in page(run, found)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="it reads how much a process has used from /proc")
+def test_what_an_answer_costs_is_told_of_each_host(tmp_path: Path) -> None:
+    settings = LIMITLESS | {"TAVERNA_DRAIN": "0"}
+    with started(str(tmp_path / "one"), **settings) as one, started(str(tmp_path / "other"), **settings) as other:
+        found = asyncio.run(priced({"one": one, "other": other}, "bloodborne", 1, 10.0, True, tables=2, settled=0))
+    assert found.keys() == {"one", "other"}
+    assert min(found.values()) > 0.1

@@ -30,6 +30,14 @@ SEATS = 4
 BOT_TABLES = 50
 MORE = 32  # tables that are weighed
 ENOUGH = 0.25  # seconds after which whoever has seen nothing new is taken to have nothing to see
+PACE = 2.5  # answers per second of a table
+PRICED = (
+    (True, 20.0, "still at first"),
+    (True, 20.0, "still"),
+    (True, 100.0, "still, busy"),
+    (False, 20.0, "with beats"),
+    (False, 100.0, "with beats, busy"),
+)  # answers per second of all tables
 HASTE = 5.0  # answers per second of the people beside them
 LIMITLESS = {
     "TAVERNA_TABLES": "1e9",
@@ -167,12 +175,12 @@ def bench_host(tables: int = 200, seconds: float = 20.0, rate: float = 100.0) ->
 
 
 @contextmanager
-def started(folder: str, **settings: str) -> Iterator[tuple[int, int]]:
+def started(folder: str, python: str = sys.executable, **settings: str) -> Iterator[tuple[int, int]]:
     """A host with its data here and these settings: its port and its process."""
     env = {k: v for k, v in os.environ.items() if not k.startswith("TAVERNA_")}
     env |= settings | {"TAVERNA_PORT": "0", "TAVERNA_DATA": folder}
     code = "from taverna.server import Settings, run; run(Settings.read())"
-    with subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as host:
+    with subprocess.Popen([python, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as host:
         try:
             assert host.stdout is not None
             found = re.search(r"http://127\.0\.0\.1:(\d+)", host.stdout.readline())
@@ -228,10 +236,9 @@ async def _measured(
 
 async def prices(port: int, pid: int) -> dict[str, float]:
     """What an answer costs the host in each game: processor time with everyone at the table watching as a page does,
-    still and with beats, on the way to the middle of a game. Still it is measured twice, each time at new tables: on a
-    host that has just begun with this game, which compiles sentences and draws cards that it then has for good, and on
-    one that has played some hundred answers of it. And what one table more weighs in memory that is watched so, once
-    twenty answers were given there."""
+    still and with beats, on the way to the middle of a game, on a host with little to do and on a busy one; still on
+    one that has just begun with this game, too, which compiles sentences and draws cards that it then has for good. And
+    what one table more weighs in memory that is watched so, once twenty answers were given there."""
     found: dict[str, float] = {}
     for info in taverna.games().values():
         seats = min(SEATS, info.max_seats)
@@ -240,12 +247,12 @@ async def prices(port: int, pid: int) -> dict[str, float]:
             return [await seated(port, game, Random(nth), seats=seats, page=True, still=still) for nth in range(many)]
 
         open_now: list[Sitting] = []
-        for still, how in ((True, "still at first"), (True, "still"), (False, "with beats")):
-            sittings = await some(8, still=still)
+        for still, rate, how in PRICED:
+            sittings = await some(int(rate / PACE), still=still)
             done: list[float] = []
-            await paced(sittings, 3.0, 40.0, [], [])
+            await paced(sittings, 3.0, max(rate, 40.0), [], [])
             spent = cpu_of(pid)
-            await paced(sittings, 10.0, 20.0, done, [])
+            await paced(sittings, 10.0, rate, done, [])
             found[f"{info.id}: an answer, {how}, ms"] = 1000 * (cpu_of(pid) - spent) / max(1, len(done))
             open_now += sittings
         before = memory_of(pid)
