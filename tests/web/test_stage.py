@@ -63,9 +63,11 @@ PLACES = """names => Object.fromEntries(names.map(name => {
   return [name, box && [box.x, box.y, box.width, box.height].map(Math.round)];
 }))"""
 LISTS = ".hands, .market, .result, .md-skills, .side, .track"
-WATCH = """lists => {  // lists close up or are sorted anew, a line within its slot may wrap
+WATCH = """lists => {  // lists close up or are sorted anew, a line within its slot may wrap, what is centred may be narrower
   window.moved = [];
-  const far = ({ previousRect: a, currentRect: b }) => a.width && b.width && Math.hypot(a.x - b.x, a.y - b.y) > 24;
+  const middle = box => box.x + box.width / 2;
+  const aside = (a, b) => Math.min(Math.abs(a.x - b.x), Math.abs(middle(a) - middle(b)));
+  const far = ({ previousRect: a, currentRect: b }) => a.width && b.width && Math.hypot(aside(a, b), a.y - b.y) > 24;
   const told = ({ node, previousRect: a, currentRect: b }) =>
     `${node?.dataset?.spot ?? node?.className ?? node?.nodeName} ${[a.x, a.y, b.x, b.y].map(Math.round)}`;
   new PerformanceObserver(list => {
