@@ -13,6 +13,7 @@ from taverna.games.massive_darkness import GAME
 from taverna.games.massive_darkness.bot import errands, parting, veteran
 from taverna.games.massive_darkness.bot.plans import Planner, Reach
 from taverna.games.massive_darkness.bot.veteran import Veteran, VeteranBot
+from taverna.games.massive_darkness.rules.ground import tile_level
 
 from .tables import put, table
 
@@ -187,3 +188,17 @@ def test_an_apprentice_does_not_overlook_that_it_lies_on_the_ground() -> None:
     assert t.questions[0].prompt == "act"
     for luck in range(12):
         assert make(GAME, "apprentice").choose(Sight(t, 0), Random(luck)) == "stand-up"
+
+
+def test_where_the_ground_falls_it_fears_less_what_is_ahead() -> None:
+    g = table(mission="goblin-war-drums", seats=2).state
+    ahead = next(at for at in g.map.zones if tile_level(g, at) == 2)
+    door = next(door for door in g.map.doors.values() if g.map.zones[door.zones[0]].tile == "6R")
+    now = Reach(door.zones[0], 1, 0, 0, None)
+    haste, calm = Veteran(g, 0), Veteran(g, 0)
+    calm.__class__ = type("Calm", (Veteran,), {"fear": 1.0})
+    assert haste.fear == veteran.HASTE < 1.0
+    assert 0.0 < haste.rise(ahead) < calm.rise(ahead)
+    assert haste.door_worth(door.id, now) >= calm.door_worth(door.id, now)
+    elsewhere = table(mission="scorched-earth", seats=2).state
+    assert Veteran(elsewhere, 0).fear == Planner(elsewhere, 0).fear == 1.0

@@ -63,7 +63,7 @@ PLACES = """names => Object.fromEntries(names.map(name => {
   return [name, box && [box.x, box.y, box.width, box.height].map(Math.round)];
 }))"""
 LISTS = ".hands, .market, .result, .md-skills, .side, .track"
-WATCH = """lists => {  // lists close up or are sorted anew, a line within its slot may wrap, what is centred may be narrower
+WATCH = """lists => {  // lists close up or are sorted anew, lines may wrap, what is centred may be narrower
   window.moved = [];
   const middle = box => box.x + box.width / 2;
   const aside = (a, b) => Math.min(Math.abs(a.x - b.x), Math.abs(middle(a) - middle(b)));

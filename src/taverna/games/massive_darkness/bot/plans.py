@@ -79,6 +79,7 @@ class Planner:
     """One Hero's next act."""
 
     leaving, freeing = errands.LEAVING, errands.LAST_ROUNDS
+    fear = 1.0  # how much of what waits behind doors and on higher Levels counts
 
     def __init__(self, g: Table, seat: int) -> None:
         self.g = g
@@ -197,7 +198,7 @@ class Planner:
         if level <= g.level or self.hurried or (self.errand.what == "flee" and level == g.level + 1):
             return 0.0
         skipped = level - g.level - 1 if g.round <= LONG else 0
-        return RISE * (self.unready(at, self.ready(at, 0)) + SKIPPED * skipped)
+        return self.fear * RISE * (self.unready(at, self.ready(at, 0)) + SKIPPED * skipped)
 
     def unready(self, at: str, ready: float) -> float:
         """How little the Heroes are prepared for more: loot left behind, mates far away, few Actions left."""
@@ -493,12 +494,12 @@ class Planner:
         left = now.actions - (0 if now.points else 1)
         ready = self.ready(other, left)
         if tile_level(g, other) > g.level and not self.hurried:
-            worth -= RISE * self.unready(other, ready)
+            worth -= self.fear * RISE * self.unready(other, ready)
         chamber = g.map.zones[other].chamber
         if chamber is None or chamber in g.chambers:
             return worth
         rooms = min(len(g.map.chambers[chamber]), 3)
-        worth -= GUARD * ROOM_GUARDS * rooms * (1.1 - ready)
+        worth -= self.fear * GUARD * ROOM_GUARDS * rooms * (1.1 - ready)
         heroes = g.standing()
         hurt = sum(1 - hero.life / hero.most for hero in heroes) / len(heroes)
         pressing = 0 if errands.falls_next(g) else self.pressing(here)  # on falling ground there is no time to wait

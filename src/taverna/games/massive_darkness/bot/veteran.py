@@ -33,11 +33,13 @@ OUT = 6.0
 """What it is worth to be out of the dungeon, where all must leave it, in points of Life…"""
 SURE = 1.0
 """…and to leave it now, not only to be able to."""
+HASTE = 0.5
+"""How much of what waits behind doors and on higher Levels counts where the ground falls."""
 
 
 class Veteran(Planner):
-    """Leaves ground that falls a Round earlier than a Lightbringer where the way is long, goes to a higher Level later,
-    and goes up in the end."""
+    """Leaves ground that falls a Round earlier than a Lightbringer where the way is long, and fears less what is ahead
+    there; elsewhere goes to a higher Level later, and goes up in the end."""
 
     freeing = errands.LAST_ROUNDS + 1
     outward = False  # all that is left to do is to get out
@@ -56,6 +58,11 @@ class Veteran(Planner):
         if self.outward and errand.what == "leave" and (zones := parting.in_the_way(g, self.seat)):
             return Errand(zones, "rescue")
         return errand
+
+    @property
+    def fear(self) -> float:  # type: ignore[override]
+        """Where the ground falls, whoever waits until all is safe falls with it."""
+        return HASTE if errands.falls_next(self.g) else 1.0
 
     @property
     def leaving(self) -> int:  # type: ignore[override]
@@ -103,7 +110,7 @@ class Veteran(Planner):
         the Mission there is no waiting: it may come in any Round."""
         if page.stands(self.g, FixedLevel) or irreplaceable(self.g):  # in the first, no step wakes them up
             return 0.0
-        return UNFIT * min(max(FIT - fitness(self.g, level), 0.0), SHORT) * self.patience
+        return UNFIT * min(max(FIT - fitness(self.g, level), 0.0), SHORT) * self.patience * self.fear
 
     @property
     def patience(self) -> float:
