@@ -366,8 +366,9 @@ class ThinkingBot:
     """Sits at a table and searches. Games make their experts of it."""
 
     def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, workers: int = 1) -> None:
-        if budget.playouts < 1 or not budget.seconds > 0 or workers < 1:
-            raise OptionError("playouts and workers are numbers from 1, seconds more than 0")
+        whole = all(isinstance(many, int) and many > 0 for many in (budget.playouts, workers))
+        if not whole or not budget.seconds > 0:
+            raise OptionError("playouts and workers are whole numbers from 1, seconds more than 0")
         self.search = Search(sense, budget, close, workers=workers)
 
     def choose(self, sight: Sight, random: Random) -> str:
