@@ -68,10 +68,15 @@ def sim(chosen: Namespace) -> None:
     except KeyboardInterrupt:
         interrupted(played)
     tally = lab.tally(played)
-    keep_games(chosen, played)
     if chosen.json:
         print(msgspec.json.encode(tally).decode())
-        return
+    else:
+        tell_tally(chosen.game, tally, played)
+    keep_games(chosen, played)
+
+
+def tell_tally(game: str, tally: Any, played: list[Any]) -> None:
+    """Who won how often."""
     rows = [
         (
             row.bot,
@@ -84,7 +89,7 @@ def sim(chosen: Namespace) -> None:
         for row in tally.bots
     ]
     heads = ("bot", "games", "wins", "win rate", "95 %", "mean score")
-    Screen().table(heads, rows, f"{chosen.game}: {len(played)} games")
+    Screen().table(heads, rows, f"{game}: {len(played)} games")
     tell_faults(played)
 
 
@@ -103,9 +108,12 @@ def can_be_kept(chosen: Namespace) -> None:
     if chosen.parquet:
         parquet.needed()
     flags = {name: getattr(chosen, name, None) for name in ("file", "csv", "parquet", "page")}
+    written: dict[Path, str] = {}
     for name, file in flags.items():
         if file is None:
             continue
+        if (first := written.setdefault(file.resolve(), name)) != name:
+            fail(f"--{name} {file}: that is where --{first} writes")
         if not file.absolute().parent.is_dir():
             fail(f"--{name} {file}: there is no folder {file.absolute().parent}")
         if file.is_dir() or not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
@@ -176,10 +184,10 @@ def tournament(chosen: Namespace) -> None:
         share, elo = f"{low:.1%} to {high:.1%}", f"{least:+.0f} to {most:+.0f}"
         rows.append((row.bot, str(row.games), f"{row.rate:.1%}", share, f"{row.elo:+.0f}", elo))
     Screen().table(heads, rows, f"{plan.game}: {plan.way}, {len(played)} games")
+    tell_faults(played)
     keep_games(chosen, played)
     if chosen.page:
         chosen.page.write_text(report.page(plan, played, rated), encoding="utf-8")
-    tell_faults(played)
 
 
 def bar(done: int, total: int, width: int = 30) -> str:
@@ -212,12 +220,6 @@ def study(chosen: Namespace) -> None:
     except KeyboardInterrupt:
         interrupted(found)
     assert found is not None
-    if chosen.csv:
-        chosen.csv.write_text(report.study_by_commas(found), encoding="utf-8")
-    if chosen.parquet:
-        parquet.write_study(chosen.parquet, found)
-    if chosen.page:
-        chosen.page.write_text(report.study_page(found, chosen.least), encoding="utf-8")
     out = Screen()
     for line in studies.markdown(found, chosen.least):
         out.line(line)
@@ -225,6 +227,12 @@ def study(chosen: Namespace) -> None:
         Screen(sys.stderr).line(f"{name}: {times} answers given for it, {kind}", "red")
     if own is not None:
         Screen(sys.stderr).line(f"{rules.id} counts more: taverna study {rules.id} --own --help", "dim")
+    if chosen.csv:
+        chosen.csv.write_text(report.study_by_commas(found), encoding="utf-8")
+    if chosen.parquet:
+        parquet.write_study(chosen.parquet, found)
+    if chosen.page:
+        chosen.page.write_text(report.study_page(found, chosen.least), encoding="utf-8")
 
 
 # -- bots of one's own -----------------------------------------------------------------------------------------------

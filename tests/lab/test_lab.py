@@ -197,7 +197,7 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path) 
     kept = file.read_bytes()
     lines = kept.splitlines(keepends=True)
     for content, says in (
-        (kept, "another run"),
+        (kept, r"another run \(other seed\)"),
         (b"something else\n", "not a file of results"),
         (b"\xff\x00\n", "not a file of results"),
         (b"no end of line", "not a file of results"),
@@ -205,10 +205,13 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path) 
         (lines[0] + b"\n" + lines[1], "not a file of results"),
     ):
         file.write_bytes(content)
-        seed = 5 if says == "another run" else 4
+        seed = 5 if content == kept else 4
         with pytest.raises(taverna.OptionError, match=says):
             lab.games(*SERIES[:2], 2, seed, file=file)
         assert file.read_bytes() == content
+    for device in ("/dev/null", "/dev/full"):  # one may not be read in, the other has no end
+        with pytest.raises(taverna.OptionError, match="is no file in which results can be kept"):
+            lab.games(*SERIES[:2], 2, 4, file=Path(device))
     file.write_bytes(lines[0][:9])  # killed while it wrote what it is of
     list(lab.games(*SERIES[:2], 2, 4, file=file))
     assert file.read_bytes() == kept

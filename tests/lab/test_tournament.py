@@ -18,6 +18,7 @@ import pytest
 
 import taverna
 from taverna import cli_lab
+from taverna.cli import main
 from taverna.core.ask import Result
 from taverna.lab import Played, parquet, ratings, report
 from taverna.lab import study as studies
@@ -336,3 +337,25 @@ def test_what_could_not_be_written_is_refused_before_the_first_game(words: tuple
     assert (code, error.strip()) == (2, f"--csv {tmp_path / 'no' / 'x.csv'}: there is no folder {tmp_path / 'no'}")
     code, error = cli(*words, *many, "--file", str(tmp_path))
     assert (code, error.strip()) == (2, f"--file {tmp_path}: is a folder")
+    both = str(tmp_path / "x")
+    code, error = cli(*words, *many, "--file", both, "--csv", both)
+    assert (code, error.strip()) == (2, f"--csv {both}: that is where --file writes")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is full")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "bloodborne", "--seats", "random,random,random", "--games", "1"),
+        ("sim", "bloodborne", "--seats", "random,random,random", "--games", "1", "--json"),
+        ("tournament", "bloodborne", "--bots", "hunter,random", "--rounds", "1"),
+        ("study", "bloodborne", "--games", "1", "--bot", "random"),
+    ],
+)
+def test_where_nothing_can_be_written_any_more_the_results_are_told_all_the_same(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--csv", "/dev/full"]) == 2
+    told, error = capsys.readouterr()
+    assert "No space left" in error
+    assert "victory" in told or "win rate" in told
