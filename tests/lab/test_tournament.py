@@ -228,6 +228,21 @@ def test_a_games_own_study_is_found() -> None:
     assert "Final Boss" in told.stdout
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("bloodborne", "--own", "--games", "0"), "games are a number from 1"),
+        (("lords-of-ragnarok", "--own", "3", "0"), "games are a number from 1"),
+        (("gloomhaven", "--own", "--games", "0"), "games are a number from 1, levels from 1 to 9"),
+        (("gloomhaven", "--own", "--level", "10"), "games are a number from 1, levels from 1 to 9"),
+        (("gloomhaven", "--own", "--scenarios", "1", "999"), "no scenario 999: they go from 1 to 95"),
+    ],
+)
+def test_what_a_games_own_study_cannot_count_is_refused_in_words(words: tuple[str, ...], says: str) -> None:
+    code, error = cli("study", *words)
+    assert code == 2 and error.splitlines()[-1].endswith(f"error: {says}")
+
+
 # -- studies that vary, spread and go on ------------------------------------------------------------------------------
 def test_a_study_is_the_same_with_several_workers_and_however_interrupted(tmp_path: Path) -> None:
     asked = ("bloodborne", ["random"] * 3, 6, 3)
