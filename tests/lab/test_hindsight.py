@@ -138,6 +138,20 @@ def test_an_evening_of_a_campaign_is_looked_back_on_from_the_city_on() -> None:
     assert found.points[-1].values in ([0.0], [1.0])
 
 
+def test_a_game_is_looked_back_on_though_somebody_has_left_it() -> None:
+    """A Nightrunner's Powers ask whether it stands in the dark; once it is out of the dungeon it stands nowhere."""
+    classes = ["blood-moon-nightrunner", "darkness-ranger"]
+    table = taverna.new("massive-darkness", 2, seed=2, options={"classes": classes})
+    guide, luck, gone = bots.make(table.game, table.game.info.usual), Random(2), 0
+    while not table.over:
+        gone += not table.state.heroes[0].at
+        seat = next(iter(table.questions))
+        table.answer(seat, guide.choose(Sight(table, seat), luck))
+    assert gone
+    found = look_back(table.record(), Effort(quick=2, deep=2, rolls=1))
+    assert all(0 < point.values[0] < 1 for point in found.points[-gone:-1])
+
+
 def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
     """With no luck to draw, nothing is luck; and it is the same each time."""
     table = taverna.new("bloodborne", 3, seed=5)
