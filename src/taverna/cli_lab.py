@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import runpy
+import signal
 import sys
 from argparse import REMAINDER, ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
@@ -50,11 +51,24 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
     return options
 
 
+def with_its_bots() -> None:
+    """A run that is told to end (SIGTERM) takes along what bots of one's own have started."""
+    from taverna.bots.lines import end_programs  # only now: other commands do without
+
+    def ended(*_: object) -> None:
+        end_programs()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    signal.signal(signal.SIGTERM, ended)
+
+
 def sim(chosen: Namespace) -> None:
     """Play many games between bots and count who wins; with --file it goes on where it was interrupted."""
     from taverna import lab  # only now: other commands do without
 
     can_be_kept(chosen)
+    with_its_bots()
     bots = [name.strip() for name in chosen.seats.split(",")]
     given = read_settings(chosen.set)
     whose = (chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack)
@@ -158,6 +172,7 @@ def tournament(chosen: Namespace) -> None:
     from taverna.lab import tournament as hall
 
     can_be_kept(chosen)
+    with_its_bots()
     rules = taverna.find(chosen.game)
     plan = hall.Plan(
         game=rules.id,
@@ -201,6 +216,7 @@ def study(chosen: Namespace) -> None:
     from taverna.lab import study as studies
 
     can_be_kept(chosen)
+    with_its_bots()
     rules = taverna.find(chosen.game)
     own = studies.own(rules.id)
     if chosen.own is not None:
@@ -243,6 +259,7 @@ def bot_check(chosen: Namespace) -> None:
 
     if not is_outside(chosen.bot):
         fail(f"'{chosen.bot}' is no program or address: write ./{chosen.bot} for one in this folder")
+    with_its_bots()
     rules = [taverna.find(chosen.game)] if chosen.game else [taverna.find(name) for name in taverna.games()]
     out, wrong = Screen(), 0
     for well, text in check(chosen.bot, rules, chosen.seconds):

@@ -170,6 +170,24 @@ def test_what_bots_of_workers_have_started_ends_with_the_run(tmp_path: Path) -> 
     assert [pid for pid in children if lives(pid)] == []
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
+@pytest.mark.parametrize("words", [("sim", "bloodborne", "--seats", "{},random,random"), ("bot", "check", "{}")])
+def test_what_bots_have_started_ends_with_a_run_that_is_told_to_end(words: tuple[str, ...], tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(FAMILY.format(here=str(tmp_path / "child-")))
+    command = [sys.executable, "-m", "taverna.cli", *(word.format(program) for word in words)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as run:
+        until = time.monotonic() + 20
+        while not (children := list(tmp_path.glob("child-*"))) and time.monotonic() < until:
+            time.sleep(0.01)
+        run.terminate()
+    assert run.returncode == -signal.SIGTERM
+    children = [file.name.partition("-")[2] for file in tmp_path.glob("child-*")]
+    while any(map(lives, children)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert children and [pid for pid in children if lives(pid)] == []
+
+
 # -- the file --------------------------------------------------------------------------------------------------------
 SERIES = ("bloodborne", ["random"] * 3, 12, 4)
 
