@@ -15,6 +15,7 @@ import pytest
 
 import taverna
 from taverna import bots, lab
+from taverna.bots.held import interrupts_held
 
 LINE_UP = ["hunter", "random", "random"]
 
@@ -186,6 +187,19 @@ def test_what_bots_have_started_ends_with_a_run_that_is_told_to_end(words: tuple
     while any(map(lives, children)) and time.monotonic() < until:
         time.sleep(0.05)
     assert children and [pid for pid in children if lives(pid)] == []
+
+
+def test_who_is_told_to_end_while_a_program_is_started_ends_right_afterwards() -> None:
+    """Else it would be running already, and nobody would know of it."""
+    ended: list[int] = []
+    before = signal.signal(signal.SIGTERM, lambda number, _: ended.append(number))
+    try:
+        with interrupts_held():
+            signal.raise_signal(signal.SIGTERM)
+            assert ended == []
+        assert ended == [signal.SIGTERM]
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 # -- the file --------------------------------------------------------------------------------------------------------

@@ -357,7 +357,7 @@ def test_what_could_not_be_written_is_refused_before_the_first_game(words: tuple
     assert (code, error.strip()) == (2, f"--csv {both}: that is where --file writes")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is full")
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no device here that is full")
 @pytest.mark.parametrize(
     "words",
     [
