@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import runpy
+import signal
 import sys
 from argparse import REMAINDER, ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
@@ -50,11 +51,24 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
     return options
 
 
+def with_its_bots() -> None:
+    """A run that is told to end (SIGTERM) takes along what bots of one's own have started."""
+    from taverna.bots.lines import end_programs  # only now: other commands do without
+
+    def ended(*_: object) -> None:
+        end_programs()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    signal.signal(signal.SIGTERM, ended)
+
+
 def sim(chosen: Namespace) -> None:
     """Play many games between bots and count who wins; with --file it goes on where it was interrupted."""
     from taverna import lab  # only now: other commands do without
 
     can_be_kept(chosen)
+    with_its_bots()
     bots = [name.strip() for name in chosen.seats.split(",")]
     given = read_settings(chosen.set)
     whose = (chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack)
@@ -68,10 +82,15 @@ def sim(chosen: Namespace) -> None:
     except KeyboardInterrupt:
         interrupted(played)
     tally = lab.tally(played)
-    keep_games(chosen, played)
     if chosen.json:
         print(msgspec.json.encode(tally).decode())
-        return
+    else:
+        tell_tally(chosen.game, tally, played)
+    keep_games(chosen, played)
+
+
+def tell_tally(game: str, tally: Any, played: list[Any]) -> None:
+    """Who won how often."""
     rows = [
         (
             row.bot,
@@ -84,7 +103,7 @@ def sim(chosen: Namespace) -> None:
         for row in tally.bots
     ]
     heads = ("bot", "games", "wins", "win rate", "95 %", "mean score")
-    Screen().table(heads, rows, f"{chosen.game}: {len(played)} games")
+    Screen().table(heads, rows, f"{game}: {len(played)} games")
     tell_faults(played)
 
 
@@ -103,9 +122,12 @@ def can_be_kept(chosen: Namespace) -> None:
     if chosen.parquet:
         parquet.needed()
     flags = {name: getattr(chosen, name, None) for name in ("file", "csv", "parquet", "page")}
+    written: dict[Path, str] = {}
     for name, file in flags.items():
         if file is None:
             continue
+        if (first := written.setdefault(file.resolve(), name)) != name:
+            fail(f"--{name} {file}: that is where --{first} writes")
         if not file.absolute().parent.is_dir():
             fail(f"--{name} {file}: there is no folder {file.absolute().parent}")
         if file.is_dir() or not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
@@ -150,6 +172,7 @@ def tournament(chosen: Namespace) -> None:
     from taverna.lab import tournament as hall
 
     can_be_kept(chosen)
+    with_its_bots()
     rules = taverna.find(chosen.game)
     plan = hall.Plan(
         game=rules.id,
@@ -176,10 +199,10 @@ def tournament(chosen: Namespace) -> None:
         share, elo = f"{low:.1%} to {high:.1%}", f"{least:+.0f} to {most:+.0f}"
         rows.append((row.bot, str(row.games), f"{row.rate:.1%}", share, f"{row.elo:+.0f}", elo))
     Screen().table(heads, rows, f"{plan.game}: {plan.way}, {len(played)} games")
+    tell_faults(played)
     keep_games(chosen, played)
     if chosen.page:
         chosen.page.write_text(report.page(plan, played, rated), encoding="utf-8")
-    tell_faults(played)
 
 
 def bar(done: int, total: int, width: int = 30) -> str:
@@ -193,6 +216,7 @@ def study(chosen: Namespace) -> None:
     from taverna.lab import study as studies
 
     can_be_kept(chosen)
+    with_its_bots()
     rules = taverna.find(chosen.game)
     own = studies.own(rules.id)
     if chosen.own is not None:
@@ -212,12 +236,6 @@ def study(chosen: Namespace) -> None:
     except KeyboardInterrupt:
         interrupted(found)
     assert found is not None
-    if chosen.csv:
-        chosen.csv.write_text(report.study_by_commas(found), encoding="utf-8")
-    if chosen.parquet:
-        parquet.write_study(chosen.parquet, found)
-    if chosen.page:
-        chosen.page.write_text(report.study_page(found, chosen.least), encoding="utf-8")
     out = Screen()
     for line in studies.markdown(found, chosen.least):
         out.line(line)
@@ -225,6 +243,12 @@ def study(chosen: Namespace) -> None:
         Screen(sys.stderr).line(f"{name}: {times} answers given for it, {kind}", "red")
     if own is not None:
         Screen(sys.stderr).line(f"{rules.id} counts more: taverna study {rules.id} --own --help", "dim")
+    if chosen.csv:
+        chosen.csv.write_text(report.study_by_commas(found), encoding="utf-8")
+    if chosen.parquet:
+        parquet.write_study(chosen.parquet, found)
+    if chosen.page:
+        chosen.page.write_text(report.study_page(found, chosen.least), encoding="utf-8")
 
 
 # -- bots of one's own -----------------------------------------------------------------------------------------------
@@ -235,6 +259,7 @@ def bot_check(chosen: Namespace) -> None:
 
     if not is_outside(chosen.bot):
         fail(f"'{chosen.bot}' is no program or address: write ./{chosen.bot} for one in this folder")
+    with_its_bots()
     rules = [taverna.find(chosen.game)] if chosen.game else [taverna.find(name) for name in taverna.games()]
     out, wrong = Screen(), 0
     for well, text in check(chosen.bot, rules, chosen.seconds):

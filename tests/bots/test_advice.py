@@ -122,6 +122,22 @@ def test_of_many_answers_some_are_weighed_and_the_guides_among_them() -> None:
     assert len(ranked) == len(asked.options)
 
 
+def test_before_a_scenario_there_is_advice_without_figures_about_nothing() -> None:
+    """In the city of a campaign nobody can say how the scenario will go; a bot does what it does."""
+    table = taverna.new("gloomhaven", 2, seed=5, options={"mode": "campaign"})
+    guide, luck, phases = make(table.game, table.game.info.usual), Random(1), set()
+    while table.state.phase != "selection":
+        seat = next(iter(table.questions))
+        if len(Sight(table, seat).options) > 1:
+            phases.add(table.state.phase)
+            for one in counsel(table, seat, Budget(playouts=4)):
+                far = table.state.phase in ("city", "travel")
+                assert not one.judged.playouts if far else 0.2 < one.judged.value < 0.98
+                assert all(one.reasons(lang) for lang in LANGS)
+        table.answer(seat, guide.choose(Sight(table, seat), luck))
+    assert phases == {"city", "travel", "goals", "hands"}
+
+
 def test_chances_among_rivals_are_shares() -> None:
     """What is told adds up to 1, as the curve does."""
     table = taverna.new("lords-of-ragnarok", 2, seed=5)

@@ -126,6 +126,8 @@ def test_what_a_service_answers_may_be_written_over_several_lines() -> None:
         (b'HTTP/1.1 200 OK\r\n\r\n{\n  "type": "hello",\n  "name": "x"\n}', ""),
         (b'HTTP/1.1 200 OK\r\n\r\n{"type": "info"}\n\n{"type": "hello"}\n', ""),
         (b"HTTP/1.1 503 Later\r\n\r\n", "answers with HTTP 503"),
+        (b"HTTP/1.1 302 Elsewhere\r\nLocation: /there\r\n\r\n", "answers with HTTP 302"),
+        (b"What do you want?\r\n\r\n", r"/: What do you want\?··$"),
         (
             b'HTTP/1.1 200 OK\r\n\r\n{"type": "hallo"}',
             "holds no hello to this; the last in it is a message of type hallo",
@@ -209,6 +211,24 @@ def test_a_bot_that_hangs_or_answers_another_question_is_late(think: str, tmp_pa
     game = game_with(bot(tmp_path, think), seconds=0.5)
     assert [fault.kind for fault in game.faults][:4] == ["late", "late", "late", "out"]
     assert time.monotonic() - began < 60
+
+
+def test_one_that_ends_and_leaves_its_output_to_another_is_started_anew(tmp_path: Path) -> None:
+    leaves = "if os.fork(): os._exit(3)\n        time.sleep(60)"
+    game = game_with(bot(tmp_path, f"\n        {leaves}"), seconds=0.5)
+    assert [fault.kind for fault in game.faults][:4] == ["crashed", "crashed", "crashed", "out"]
+    assert "it ended with exit code 3" in game.faults[0].text
+
+
+def test_what_a_bot_says_tells_no_terminal_anything(tmp_path: Path) -> None:
+    """What it failed at is told in one line, with letters alone."""
+    for think in (
+        r"say({'type': 'answer', 'question': m['question'], 'option': '\x1b[2J\n\0mine'})",
+        r"os.write(2, b'\x1b[2J\x07 oh\n'); os._exit(1)",
+    ):
+        game = game_with(bot(tmp_path, think))
+        assert "·[2J·" in game.faults[0].text
+        assert all(fault.text.isprintable() for fault in game.faults)
 
 
 def test_a_late_answer_lands_on_no_other_question(tmp_path: Path) -> None:

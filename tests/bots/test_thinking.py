@@ -206,12 +206,16 @@ def test_settings_stand_after_the_name() -> None:
         usual = bots.make(find(id), "expert")
         assert isinstance(usual, ThinkingBot)
         assert (bot.search.workers, bot.search.close) == (3, usual.search.close) != (3, 3)
-    with pytest.raises(OptionError, match="takes no such settings"):
-        bots.make(game, "hunter?playouts=7")
-    with pytest.raises(OptionError, match="takes no such settings"):
-        bots.make(game, "expert?playouts=many")
-    for wrong in ("playouts=-3", "seconds=0", "workers=0"):
-        with pytest.raises(OptionError, match=r"\(playouts and workers are numbers from 1, seconds more than 0\)"):
+    for wrong, says in (
+        ("hunter?playouts=7", "it takes none"),
+        ("expert?playout=7", "it takes playouts, seconds, workers"),
+        ("expert?playouts=many", "playouts is a number, not 'many'"),
+        ("expert?seconds", "seconds is a number, not ''"),
+    ):
+        with pytest.raises(OptionError, match=rf"takes no such settings: .* \({says}\)"):
+            bots.make(game, wrong)
+    for wrong in ("playouts=-3", "playouts=1.5", "seconds=0", "seconds=nan", "workers=0", "workers=2.5"):
+        with pytest.raises(OptionError, match=r"\(playouts and workers are whole numbers from 1"):
             bots.make(game, f"expert?{wrong}")
 
 

@@ -154,6 +154,15 @@ def test_a_list_can_be_set_at_the_command_line() -> None:
     assert "--set classes" in run(*flags, "classes=[tinkerer", code=2)
 
 
+def test_a_name_may_be_a_number() -> None:
+    """The scenarios of the book have numbers, and a table set up by one is kept like any other."""
+    flags = ["sim", "gloomhaven", "--seats", "random,random", "--games", "1"]
+    assert run(*flags, "--set", "scenario=3") == run(*flags, "--set", "scenario=inox-encampment")
+    table = taverna.new("gloomhaven", seats=2, seed=1, options={"scenario": 3})
+    assert taverna.load(table.save()).digest() == table.digest()
+    assert "no scenario '999'" in run(*flags, "--set", "scenario=999", code=2)
+
+
 def test_replay_tells_the_game_again(record: Path) -> None:
     told = run("replay", str(record), "--lang", "es", "--board")
     assert "Ronda 1." in told

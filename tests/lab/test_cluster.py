@@ -16,8 +16,9 @@ from taverna.lab.statistics import Played
 
 
 def test_a_cluster_has_an_address() -> None:
-    with pytest.raises(OptionError, match="ray://host:10001"):
-        list(games("bloodborne", ["random"] * 3, 1, on="there"))
+    for where in ("there", "ray://"):
+        with pytest.raises(OptionError, match="ray://host:10001"):
+            list(games("bloodborne", ["random"] * 3, 1, on=where))
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

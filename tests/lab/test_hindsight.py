@@ -128,6 +128,30 @@ def test_an_answer_that_nobody_weighs_is_held_against_the_guides() -> None:
     assert seen is not None and seen.worlds > 1
 
 
+def test_an_evening_of_a_campaign_is_looked_back_on_from_the_city_on() -> None:
+    """Before the first round nobody knows how the scenario will go: neither lost nor won."""
+    table = taverna.new("gloomhaven", 2, seed=5, options={"mode": "campaign"})
+    sitting = {seat: bots.make(table.game, table.game.info.usual) for seat in range(2)}
+    found = look_back(bots.play(table, sitting, 1).record(), Effort(quick=2, deep=2, rolls=1))
+    first = next(nth for nth, point in enumerate(found.points) if point.round == 1)
+    assert first and all(point.values == [0.5] for point in found.points[:first])
+    assert found.points[-1].values in ([0.0], [1.0])
+
+
+def test_a_game_is_looked_back_on_though_somebody_has_left_it() -> None:
+    """A Nightrunner's Powers ask whether it stands in the dark; once it is out of the dungeon it stands nowhere."""
+    classes = ["blood-moon-nightrunner", "darkness-ranger"]
+    table = taverna.new("massive-darkness", 2, seed=2, options={"classes": classes})
+    guide, luck, gone = bots.make(table.game, table.game.info.usual), Random(2), 0
+    while not table.over:
+        gone += not table.state.heroes[0].at
+        seat = next(iter(table.questions))
+        table.answer(seat, guide.choose(Sight(table, seat), luck))
+    assert gone
+    found = look_back(table.record(), Effort(quick=2, deep=2, rolls=1))
+    assert all(0 < point.values[0] < 1 for point in found.points[-gone:-1])
+
+
 def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
     """With no luck to draw, nothing is luck; and it is the same each time."""
     table = taverna.new("bloodborne", 3, seed=5)

@@ -15,6 +15,7 @@ import pytest
 
 import taverna
 from taverna import bots, lab
+from taverna.bots.held import interrupts_held
 
 LINE_UP = ["hunter", "random", "random"]
 
@@ -170,6 +171,37 @@ def test_what_bots_of_workers_have_started_ends_with_the_run(tmp_path: Path) -> 
     assert [pid for pid in children if lives(pid)] == []
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
+@pytest.mark.parametrize("words", [("sim", "bloodborne", "--seats", "{},random,random"), ("bot", "check", "{}")])
+def test_what_bots_have_started_ends_with_a_run_that_is_told_to_end(words: tuple[str, ...], tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(FAMILY.format(here=str(tmp_path / "child-")))
+    command = [sys.executable, "-m", "taverna.cli", *(word.format(program) for word in words)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as run:
+        until = time.monotonic() + 20
+        while not (children := list(tmp_path.glob("child-*"))) and time.monotonic() < until:
+            time.sleep(0.01)
+        run.terminate()
+    assert run.returncode == -signal.SIGTERM
+    children = [file.name.partition("-")[2] for file in tmp_path.glob("child-*")]
+    while any(map(lives, children)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert children and [pid for pid in children if lives(pid)] == []
+
+
+def test_who_is_told_to_end_while_a_program_is_started_ends_right_afterwards() -> None:
+    """Else it would be running already, and nobody would know of it."""
+    ended: list[int] = []
+    before = signal.signal(signal.SIGTERM, lambda number, _: ended.append(number))
+    try:
+        with interrupts_held():
+            signal.raise_signal(signal.SIGTERM)
+            assert ended == []
+        assert ended == [signal.SIGTERM]
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 # -- the file --------------------------------------------------------------------------------------------------------
 SERIES = ("bloodborne", ["random"] * 3, 12, 4)
 
@@ -197,7 +229,7 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path) 
     kept = file.read_bytes()
     lines = kept.splitlines(keepends=True)
     for content, says in (
-        (kept, "another run"),
+        (kept, r"another run \(other seed\)"),
         (b"something else\n", "not a file of results"),
         (b"\xff\x00\n", "not a file of results"),
         (b"no end of line", "not a file of results"),
@@ -205,10 +237,13 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path) 
         (lines[0] + b"\n" + lines[1], "not a file of results"),
     ):
         file.write_bytes(content)
-        seed = 5 if says == "another run" else 4
+        seed = 5 if content == kept else 4
         with pytest.raises(taverna.OptionError, match=says):
             lab.games(*SERIES[:2], 2, seed, file=file)
         assert file.read_bytes() == content
+    for device in ("/dev/null", "/dev/full"):  # one may not be read in, the other has no end
+        with pytest.raises(taverna.OptionError, match="is no file in which results can be kept"):
+            lab.games(*SERIES[:2], 2, 4, file=Path(device))
     file.write_bytes(lines[0][:9])  # killed while it wrote what it is of
     list(lab.games(*SERIES[:2], 2, 4, file=file))
     assert file.read_bytes() == kept

@@ -84,3 +84,5 @@ def test_a_study_plots() -> None:
     (*_, found) = study.study("bloodborne", ["random"] * 3, games=2)
     assert inside(Plot(found)._repr_html_()).count("<circle") == 3
     assert inside(Plot(found, "hunters.board")._repr_html_()).count("<circle") >= 3
+    with pytest.raises(taverna.OptionError, match="tells no 'hats' apart: there are seat, "):
+        Plot(found, "hats")

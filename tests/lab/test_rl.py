@@ -207,6 +207,9 @@ def test_what_cannot_be_is_refused_at_once_and_in_words() -> None:
             rl.SoloEnv("bloodborne", **wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="not 'rgb_array'"):  # by which stable-baselines3's make_vec_env knows
         gymnasium.make("taverna.rl:taverna/bloodborne-v1", render_mode="rgb_array")
+    for few in ((0, 1024), (1024, 1)):
+        with pytest.raises(taverna.OptionError, match="at least 1 feature and 2 actions"):
+            rl.Encoder(*few)
     env = rl.SoloEnv("massive-darkness")
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(1)

@@ -95,5 +95,10 @@ def test_openspiels_own_search_over_information_states_plays() -> None:
         state.apply_action(int(action))
 
 
+def test_without_a_deal_there_is_no_game() -> None:
+    with pytest.raises(taverna.OptionError, match="deals are a number from 1, not 0"):
+        spiel.load("bloodborne", deals=0)
+
+
 def test_python_ends_in_peace() -> None:
     subprocess.run([sys.executable, "-c", "from taverna.rl import spiel; spiel.load('bloodborne')"], check=True)

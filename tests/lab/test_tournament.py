@@ -18,6 +18,7 @@ import pytest
 
 import taverna
 from taverna import cli_lab
+from taverna.cli import main
 from taverna.core.ask import Result
 from taverna.lab import Played, parquet, ratings, report
 from taverna.lab import study as studies
@@ -227,6 +228,21 @@ def test_a_games_own_study_is_found() -> None:
     assert "Final Boss" in told.stdout
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("bloodborne", "--own", "--games", "0"), "games are a number from 1"),
+        (("lords-of-ragnarok", "--own", "3", "0"), "games are a number from 1"),
+        (("gloomhaven", "--own", "--games", "0"), "games are a number from 1, levels from 1 to 9"),
+        (("gloomhaven", "--own", "--level", "10"), "games are a number from 1, levels from 1 to 9"),
+        (("gloomhaven", "--own", "--scenarios", "1", "999"), "no scenario 999: they go from 1 to 95"),
+    ],
+)
+def test_what_a_games_own_study_cannot_count_is_refused_in_words(words: tuple[str, ...], says: str) -> None:
+    code, error = cli("study", *words)
+    assert code == 2 and error.splitlines()[-1].endswith(f"error: {says}")
+
+
 # -- studies that vary, spread and go on ------------------------------------------------------------------------------
 def test_a_study_is_the_same_with_several_workers_and_however_interrupted(tmp_path: Path) -> None:
     asked = ("bloodborne", ["random"] * 3, 6, 3)
@@ -336,3 +352,25 @@ def test_what_could_not_be_written_is_refused_before_the_first_game(words: tuple
     assert (code, error.strip()) == (2, f"--csv {tmp_path / 'no' / 'x.csv'}: there is no folder {tmp_path / 'no'}")
     code, error = cli(*words, *many, "--file", str(tmp_path))
     assert (code, error.strip()) == (2, f"--file {tmp_path}: is a folder")
+    both = str(tmp_path / "x")
+    code, error = cli(*words, *many, "--file", both, "--csv", both)
+    assert (code, error.strip()) == (2, f"--csv {both}: that is where --file writes")
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no device here that is full")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "bloodborne", "--seats", "random,random,random", "--games", "1"),
+        ("sim", "bloodborne", "--seats", "random,random,random", "--games", "1", "--json"),
+        ("tournament", "bloodborne", "--bots", "hunter,random", "--rounds", "1"),
+        ("study", "bloodborne", "--games", "1", "--bot", "random"),
+    ],
+)
+def test_where_nothing_can_be_written_any_more_the_results_are_told_all_the_same(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--csv", "/dev/full"]) == 2
+    told, error = capsys.readouterr()
+    assert "No space left" in error
+    assert "victory" in told or "win rate" in told

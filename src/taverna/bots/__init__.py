@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 from urllib.parse import parse_qsl
@@ -96,15 +97,25 @@ def make(game: Game[Any], name: str, seconds: float | None = None) -> Bot:
     if name not in names(game):
         raise OptionError(f"{game.id} has no bot '{name}': there are {', '.join(names(game))}")
     maker: Callable[..., Bot] = RandomBot if name == "random" else named(game.bots[name])
+    takes = signature(maker)
     try:
-        bot = maker(**{key: float(value) if "." in value else int(value) for key, value in settings.items()})
+        try:
+            takes.bind(**settings)
+        except TypeError:
+            raise OptionError(f"it takes {', '.join(takes.parameters) or 'none'}") from None
+        bot = maker(**{key: _number(key, value) for key, value in settings.items()})
     except OptionError as error:
         raise OptionError(f"the bot '{name}' of {game.id} takes no such settings: {given} ({error})") from None
-    except (TypeError, ValueError):
-        raise OptionError(f"the bot '{name}' of {game.id} takes no such settings: {given}") from None
     if seconds is not None and isinstance(bot, Hurried):
         bot.hurry(seconds)
     return bot
+
+
+def _number(name: str, value: str) -> int | float:
+    try:
+        return float(value) if not value.lstrip("-").isdecimal() else int(value)
+    except ValueError:
+        raise OptionError(f"{name} is a number, not '{value}'") from None
 
 
 def play(table: Table, bots: dict[int, Bot], seed: int) -> Table:

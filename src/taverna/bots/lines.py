@@ -19,7 +19,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Protocol
 from urllib.error import HTTPError, URLError
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
@@ -183,6 +183,8 @@ class Program:
         """Wait until something can be heard, and hear it."""
         left = until - time.monotonic()
         if left <= 0:
+            if self._process.poll() is not None:  # what it has started holds its output open
+                self._ended()
             torn = f": {shown(self._heard)} has no end of line" if self._heard else ""
             passed = f"; what it said was {self._passed}" if self._passed else ""
             raise Failed("late", f"no answer in time{torn}{passed}")
@@ -246,6 +248,16 @@ class Program:
 
 
 # -- an address ------------------------------------------------------------------------------------------------------
+class Unmoved(HTTPRedirectHandler):
+    """Nobody is sent elsewhere: there a message would be asked for, not brought."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+OPENER = build_opener(Unmoved)
+
+
 class Address:
     """A bot that listens at an address: every message is a POST, and the reply stands in the response."""
 
@@ -298,7 +310,7 @@ class Address:
     def _fetched(self, message: dict[str, Any], seconds: float) -> bytes:
         head = {"Content-Type": "application/json"}
         try:
-            with urlopen(Request(self.where, written(message), head), timeout=max(0.01, seconds)) as response:
+            with OPENER.open(Request(self.where, written(message), head), timeout=max(0.01, seconds)) as response:
                 whole = b""
                 while part := response.read1(65536):
                     whole += part

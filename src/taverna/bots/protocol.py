@@ -64,11 +64,13 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Failed(Exception):
-    """A bot has not said what it was asked to say."""
+    """A bot has not said what it was asked to say. The text may hold what it said instead: it is one line, and tells
+    a terminal nothing but letters."""
 
     def __init__(self, kind: str, text: str) -> None:
-        super().__init__(text)
-        self.kind, self.text = kind, text
+        self.kind = kind
+        self.text = "".join(letter if letter.isprintable() else "·" for letter in text)
+        super().__init__(self.text)
 
 
 def understood(line: bytes) -> Said:

@@ -65,8 +65,9 @@ class Budget(msgspec.Struct, frozen=True):
 class Sense(Protocol):
     """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
     have less of; that each seat is judged `alone`, so that chances of rivals need not add up to 1; what one `follows`
-    through a whole game: {what: how much} of a state and a seat, drawn as curves; and the `stakes` of a question by its
-    prompt, where not all deserve the same thought of a bot: the share of the budget's playouts it gets."""
+    through a whole game: {what: how much} of a state and a seat, drawn as curves; whether it `foresees` anything from a
+    state, where advice would otherwise be figures about nothing; and the `stakes` of a question by its prompt, where
+    not all deserve the same thought of a bot: the share of the budget's playouts it gets."""
 
     guide: Bot
 
@@ -248,7 +249,7 @@ class Search:
             return options[0], []
         guided = self.sense.guide.choose(sight, random)
         weighed = list(dict.fromkeys(self.sense.weighs(sight)))
-        if self.counting and {guided, *weighed} == {guided}:  # a bot would not think twice
+        if self.counting and {guided, *weighed} == {guided} and self._foresees(sight):  # a bot would not think twice
             weighed = list(options) if len(options) <= FEW else self._likely(sight, random, guided)
         if not weighed and also in (None, guided):
             return guided, []
@@ -257,6 +258,10 @@ class Search:
         if len(sums) > 1:
             self._halve(sight, random, guided, sums)
         return guided, [one for one in sums if one.values]
+
+    def _foresees(self, sight: Sight) -> bool:
+        foresees = getattr(self.sense, "foresees", None)
+        return foresees is None or foresees(sight.determinize(0).state)
 
     def _likely(self, sight: Sight, random: Random, guided: str) -> list[str]:
         """Of many: what the guide says, what it says with other luck, and some of the others from first to last."""
@@ -361,8 +366,9 @@ class ThinkingBot:
     """Sits at a table and searches. Games make their experts of it."""
 
     def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, workers: int = 1) -> None:
-        if budget.playouts < 1 or not budget.seconds > 0 or workers < 1:
-            raise OptionError("playouts and workers are numbers from 1, seconds more than 0")
+        whole = all(isinstance(many, int) and many > 0 for many in (budget.playouts, workers))
+        if not whole or not budget.seconds > 0:
+            raise OptionError("playouts and workers are whole numbers from 1, seconds more than 0")
         self.search = Search(sense, budget, close, workers=workers)
 
     def choose(self, sight: Sight, random: Random) -> str:

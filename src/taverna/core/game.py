@@ -18,6 +18,7 @@ from .chance import Script
 from .content import READING, Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .gallery import Entry, Shelf, entries, read_shelves
+from .given import as_named
 from .lessons import FirstTime, Lesson, read_first_times, read_lessons
 from .motion import Motion, Motions
 from .referee import Referee
@@ -437,13 +438,12 @@ class Game(Generic[S]):
         if not options:
             return self.options_type()
         known = self.options_type.__struct_fields__
-        for name in options:
-            if name not in known:
-                raise OptionError(f"{self.id} has no option '{name}'; it has {', '.join(sorted(known))}")
+        if unknown := [name for name in options if name not in known]:
+            raise OptionError(f"{self.id} has no option '{unknown[0]}'; it has {', '.join(sorted(known))}")
         if found := too_much(dict(options)):
             raise OptionError(f"{self.id}: option {found[0]}: {found[1]}")
         try:
-            return msgspec.convert(dict(options), self.options_type)
+            return msgspec.convert(as_named(options, self.options_type), self.options_type)
         except msgspec.ValidationError as error:
             raise OptionError(f"{self.id}: {error}") from None
 

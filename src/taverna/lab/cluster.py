@@ -53,7 +53,7 @@ def entered(ray: Any, where: str, given: dict[str, Any]) -> None:
 def spread(work: Callable[..., R], jobs: Iterator[Job], workers: int, where: str) -> Iterator[R]:
     """Play on the cluster at this address, or with so many workers on one made here. When stopped, or when a game
     fails, nobody waits for those under way."""
-    if where != HERE and not where.startswith("ray://"):
+    if where != HERE and not (where.startswith("ray://") and where.removeprefix("ray://")):
         raise OptionError(f"a cluster is '{HERE}' (on this machine) or an address as ray://host:10001, not '{where}'")
     ray = library()
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")

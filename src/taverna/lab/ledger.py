@@ -33,6 +33,8 @@ class Ledger(Generic[Row]):
         self._safe = time.monotonic()
         if file is None:
             return
+        if file.exists() and not file.is_file():
+            raise OptionError(f"{file} is no file in which results can be kept")
         self._out = file.open("a+b")
         try:
             self._locked(file)
@@ -69,8 +71,11 @@ class Ledger(Generic[Row]):
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise OptionError(f"{file} is not a file of results: {error}") from None
         asked = msgspec.json.decode(first, type=type(head))
-        if found != (msgspec.structs.replace(asked, **{grows: getattr(found, grows)}) if grows else asked):
-            raise OptionError(f"{file} holds another run: take another file, or ask for the same game, bots and seed")
+        whats = [what for what in asked.__struct_fields__ if what != grows]
+        if other := [what for what in whats if getattr(found, what) != getattr(asked, what)]:
+            raise OptionError(
+                f"{file} holds another run (other {', '.join(other)}): take another file, or ask for the same"
+            )
         if any(getattr(one, "nth", at) != at for at, one in enumerate(rows)):
             raise OptionError(f"{file}: games are missing or stand twice")
         if cut:

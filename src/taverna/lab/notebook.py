@@ -6,6 +6,7 @@ from base64 import b64encode
 from html import escape
 
 from taverna.core import saves
+from taverna.core.errors import OptionError
 from taverna.core.scene import Markup, icons, only_used, stylesheet, tag
 from taverna.core.table import Table
 from taverna.games import find
@@ -90,7 +91,10 @@ class Plot:
     """What a study found about one thing that is told apart (`seat` among them), drawn."""
 
     def __init__(self, found: Study, what: str = "seat", least: int = 1) -> None:
-        shares = found.facts[what] if what != "seat" else {f"seat {seat}": one for seat, one in found.seats.items()}
+        facts = {"seat": {f"seat {seat}": one for seat, one in found.seats.items()}} | found.facts
+        if what not in facts:
+            raise OptionError(f"this study tells no '{what}' apart: there are {', '.join(facts)}")
+        shares = facts[what]
         rows = [(name, one.rate, one.interval) for name, one in shares.items() if one.seats >= least]
         self.what, self.rows = what, sorted(rows, key=lambda row: -row[1])
 

@@ -25,6 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taverna.bots import Sight
+from taverna.core.errors import OptionError
 
 ENCODING = 2
 """Changes when a number would mean something else."""
@@ -77,6 +78,8 @@ class Encoder:
     the lists of a view that go by seat."""
 
     def __init__(self, features: int = FEATURES, actions: int = ACTIONS, seated: Collection[str] | None = None) -> None:
+        if features < 1 or actions < 2:
+            raise OptionError(f"at least 1 feature and 2 actions (one is to wait), not {features} and {actions}")
         self.features, self.actions, self.seated = features, actions, seated
         self._buckets: dict[str, int] = {}
 

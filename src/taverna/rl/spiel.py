@@ -20,6 +20,7 @@ import numpy as np
 import pyspiel
 
 from taverna.bots import Sight
+from taverna.core.errors import OptionError
 from taverna.core.game import Game
 from taverna.core.table import Table
 from taverna.games import find, names
@@ -65,6 +66,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.rules: Game[Any] = find(id)
         self.seats = int(given.get("players", self.rules.seats.start))
         self.deals = int(given.get("deals", DEALS))
+        if self.deals < 1:
+            raise OptionError(f"deals are a number from 1, not {self.deals}")
         self.options, self.encoder = dict(options or {}), Encoder(seated=seated_lists(id))
         Table(self.rules, self.seats, 0, self.options)  # refuses in words what cannot be played
         info = pyspiel.GameInfo(

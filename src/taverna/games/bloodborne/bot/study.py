@@ -140,6 +140,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.games < 1:
+        parser.error("games are a number from 1")
     print("\n".join(told(study(asked.seats, asked.games, asked.seed))))
 
 

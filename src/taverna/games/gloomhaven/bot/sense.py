@@ -18,6 +18,10 @@ from .odds import chance
 from .weighing import Weighing
 
 ROUND = ("selection", "initiative", "turns", "end")
+LAID_OUT = ("goals", "hands")
+"""The scenario is on the table, and nobody has a place in it yet."""
+UNKNOWN = 0.5
+"""What is thought of a scenario before its first round: as good as lost or won."""
 
 
 class PartySense:
@@ -41,8 +45,10 @@ class PartySense:
         return [acts[act] for act in few]
 
     def horizon(self, g: Table, seat: int) -> Horizon:
-        """To where the cards of the next round are chosen, or to the end of whatever it is that comes before the
-        first."""
+        """To where the cards of the next round are chosen; from the city and the road to the end of whatever it is
+        that goes on there."""
+        if g.phase in LAID_OUT:
+            return lambda then: then.phase not in LAID_OUT
         if g.phase not in ROUND:
             return checkpoints(1)
         return lambda then: then.phase == "selection" or then.phase not in ROUND
@@ -53,14 +59,18 @@ class PartySense:
     def stands(self, g: Table, seat: int) -> float:
         if g.finished is not None:
             return float(g.finished == "success")
-        return chance(g)
+        return chance(g) if g.phase in ROUND else UNKNOWN
+
+    def foresees(self, g: Table) -> bool:
+        """In the city and on the road nothing is known of the scenario to come."""
+        return g.phase in ROUND or g.phase in LAID_OUT
 
     def ended(self, result: Result, seat: int) -> float:
         return 1.0 if result.winners else 0.0
 
     def counts(self, g: Table, seat: int) -> dict[str, float]:
         foes = [figure for figure in g.figures.values() if figure.kind == "monster" and figure.force != "party"]
-        mats = [mat for mat in g.characters if not mat.exhausted]
+        mats = [mat for mat in g.characters if not mat.exhausted and mat.id in g.figures]  # in the city there are none
         return {
             "hp": sum([g.figures[mat.id].hp for mat in mats]),
             "cards": sum([len(mat.hand) + len(mat.chosen) + len(mat.discarded) for mat in mats]),

@@ -181,6 +181,10 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a file to which games are added; those in it are counted too")
     asked = parser.parse_args()
     known = {one.number: id for id, one in find("gloomhaven").content().scenarios.items() if id != DUNGEON}
+    if asked.games < 1 or not 1 <= asked.level <= 9:
+        parser.error("games are a number from 1, levels from 1 to 9")
+    if unknown := [number for number in asked.scenarios or [] if number not in known]:
+        parser.error(f"no scenario {unknown[0]}: they go from {min(known)} to {max(known)}")
     tales = remembered(asked.keep)
     for nth, number in product(range(asked.games), asked.scenarios or sorted(known)):
         seed = seed_for(asked.seed, nth, number)

@@ -115,6 +115,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--any", action="store_true", help="Heroes and Origins by lot, not by the Jarl's taste")
     chosen = parser.parse_args()
+    if chosen.games < 1:
+        parser.error("games are a number from 1")
     jarl = Anybody if chosen.any else JarlBot
     tales = [told(chosen.players, seed_of(chosen.seed, nth), jarl) for nth in range(chosen.games)]
     sys.stdout.write("\n".join(report(chosen.players, tales)) + "\n")

@@ -26,8 +26,8 @@ def titled(hero: Hero, name: str) -> str:
 
 # -- conditions ------------------------------------------------------------------------------------------------------
 def shadowed(g: Table, hero: Hero) -> bool:
-    """Whether the Hero's own Powers count it as in Shadow Mode (MD-SHADOW-01, MD-SHADOW-02)."""
-    return not lit(g, hero.at) or ShadowMode in hero_kit(g, hero).always
+    """Whether the Hero's own Powers count it as in Shadow Mode (MD-SHADOW-01, MD-SHADOW-02); nowhere it is not."""
+    return hero.at != "" and (not lit(g, hero.at) or ShadowMode in hero_kit(g, hero).always)
 
 
 def hidden(g: Table, hero: Hero) -> bool:
@@ -49,7 +49,7 @@ def met(g: Table, hero: Hero, source: Source) -> bool:
             if not shadowed(g, hero):
                 return False
         elif isinstance(need, InLight):
-            if not lit(g, hero.at):
+            if hero.at == "" or not lit(g, hero.at):
                 return False
         elif isinstance(need, Wounded) and hero.most - hero.life < need.least:
             return False
