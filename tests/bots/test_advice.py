@@ -12,6 +12,7 @@ import taverna
 from taverna.bots import Sight, make
 from taverna.bots.advice import Advice, chosen, counsel
 from taverna.bots.search import FEW, Budget, Judged, Search, advise, shared
+from taverna.core.errors import OptionError
 from taverna.core.game import named
 from taverna.core.table import Table
 from taverna.core.words import LANGS
@@ -150,3 +151,10 @@ def test_chances_among_rivals_are_shares() -> None:
     assert sum(stands) == pytest.approx(1)
     alone = [search.sense.stands(table.state, seat) for seat in range(2)]
     assert shared(alone) == stands
+
+
+def test_advice_is_for_whoever_is_asked() -> None:
+    table = taverna.new("lords-of-ragnarok", seats=2, seed=1)
+    (asked,) = table.questions
+    with pytest.raises(OptionError, match=f"seat {1 - asked} is asked nothing: asked is {asked}"):
+        counsel(table, 1 - asked, SOME)

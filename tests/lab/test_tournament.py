@@ -236,6 +236,8 @@ def test_a_games_own_study_is_found() -> None:
         (("gloomhaven", "--own", "--games", "0"), "games are a number from 1, levels from 1 to 9"),
         (("gloomhaven", "--own", "--level", "10"), "games are a number from 1, levels from 1 to 9"),
         (("gloomhaven", "--own", "--scenarios", "1", "999"), "no scenario 999: they go from 1 to 95"),
+        (("massive-darkness", "--own", "--games", "0"), "games are a number from 1, Heroes from 1 to 6"),
+        (("massive-darkness", "--own", "--heroes", "9"), "games are a number from 1, Heroes from 1 to 6"),
     ],
 )
 def test_what_a_games_own_study_cannot_count_is_refused_in_words(words: tuple[str, ...], says: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from taverna.core.errors import OptionError
 from taverna.core.game import Game, named
 from taverna.core.ground import percent
 from taverna.core.table import Table
@@ -59,6 +60,9 @@ def counsel(
     table: Table, seat: int, budget: Budget = THINKING, luck: int = 0, watch: Watch | None = None
 ) -> list[Advice]:
     """One to three answers to what a seat is asked, the best first."""
+    if seat not in table.questions:
+        asked = ", ".join(map(str, sorted(table.questions))) or "nobody"
+        raise OptionError(f"seat {seat} is asked nothing: asked is {asked}")
     found = chosen(advise(table.game, Sight(table, seat), budget, luck, watch))
     return [Advice(table, seat, one, found[0]) for one in found]
 

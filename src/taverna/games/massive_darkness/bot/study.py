@@ -156,7 +156,12 @@ def main() -> None:
     parser.add_argument("--by-party", action="store_true", help="more tokens on the Lifebringer for more Heroes")
     parser.add_argument("--keep", type=Path, help="a file to which games are added; those in it are counted too")
     asked = parser.parse_args()
-    content = find("massive-darkness").content()
+    game = find("massive-darkness")
+    content = game.content()
+    if asked.games < 1 or not all(heroes in game.seats for heroes in asked.heroes):
+        parser.error(f"games are a number from 1, Heroes from {game.seats.start} to {game.seats.stop - 1}")
+    if unknown := [mission for mission in asked.missions or [] if mission not in content.missions]:
+        parser.error(f"no Mission '{unknown[0]}': there are {', '.join(content.missions)}")
     missions = asked.missions or [id for id, mission in content.missions.items() if mission.number != TUTORIAL]
     tales = remembered(asked.keep)
     for nth, mission, heroes in product(range(asked.games), missions, asked.heroes):
