@@ -17,6 +17,7 @@ from taverna.cli import main as cli
 from taverna.core.table import Answer, Input, Undo
 from taverna.server import engines, keys
 from taverna.server.company.dossier import dossier
+from taverna.server.company.keeping import erased
 from taverna.server.engines import Db, Sqlite, moving
 from taverna.server.engines.schema import NAMES
 from taverna.server.retention import delete
@@ -84,6 +85,28 @@ def test_all_that_is_known_of_one_is_told_table_by_table(kept: Path | str) -> No
             ("t1", 2, None),
             ("t3", 3, 2**64 - 1),
         ]
+        storage.close()
+
+    asyncio.run(go())
+
+
+def test_whom_to_tell_and_what_was_said_ahead_goes_with_whoever_said_it(kept: Path | str) -> None:
+    async def go() -> None:
+        storage, ana, bia = Storage(kept), "a" * 30, "b" * 30
+        await made(storage, "t", ana)
+
+        def told(db: Db) -> None:
+            hold(db, "t", 1, bia)
+            db.execute("INSERT INTO hooks VALUES ('t','https://ana.example/hook','en')")
+            db.executemany("INSERT INTO ahead VALUES ('t',?,?)", [(0, '["upgrade"]'), (1, '["upgrade"]')])
+
+        await storage.write(told)
+        ((mine,), (hers,)) = [(await about(storage, one))["tables"] for one in (ana, bia)]
+        assert (mine["webhook"], hers["webhook"]) == ("https://ana.example/hook", None)
+        assert [[one["ahead"] for one in table["seats"]] for table in (mine, hers)] == [[["upgrade"]]] * 2
+        assert await erased(storage, ana) == ([], {"t": [0]})
+        assert await storage.read(lambda db: db.execute("SELECT count(*) FROM hooks").fetchone()[0]) == 0
+        assert await storage.read(lambda db: [row[0] for row in db.execute("SELECT seat FROM ahead")]) == [1]
         storage.close()
 
     asyncio.run(go())

@@ -166,8 +166,13 @@ class Chat:
         await self._write(lambda db: db.execute("DELETE FROM chat WHERE tbl=? AND n=?", (self._living.id, n)).rowcount)
         lines = await self.lines()
         lines[:] = [one for one in lines if one.n != n]  # somebody else may have been as quick
-        for viewer in self._hearing():
-            viewer.say({"type": "chat", "gone": n})
+        self._tell_gone([n])
+
+    def lose(self, seat: int) -> None:
+        """What was said from this seat is there no more."""
+        gone = [line.n for line in self._lines or () if line.seat == seat]
+        self.forget()
+        self._tell_gone(gone)
 
     def forget(self) -> None:
         """Something was erased on the disk."""
@@ -185,6 +190,11 @@ class Chat:
     def _tell(self, line: Said) -> None:
         for viewer in self._hearing():
             viewer.say({"type": "chat", "lines": [self.told(line, viewer.lang, viewer.maker)]})
+
+    def _tell_gone(self, lines: list[int]) -> None:
+        for viewer in self._hearing():
+            for n in lines:
+                viewer.say({"type": "chat", "gone": n})
 
 
 def clean(text: str) -> str:
