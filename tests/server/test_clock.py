@@ -133,6 +133,19 @@ def test_a_clock_runs_while_the_table_rests(now: Now) -> None:
     assert seat(again, 0)["until"] == 1100.0
 
 
+def test_a_table_whose_clock_was_taken_away_wakes_without_one(now: Now) -> None:
+    async def go() -> None:
+        living = sat("person", "person")
+        clock = Clock(living)
+        await clock.set(Pace(60.0, 5.0))
+        await clock.set(None)
+        woken = Clock(living)
+        await woken.wake()
+        assert (woken.pace, woken.told(), woken.bot_from(0), woken.moved()) == (None, None, None, False)
+
+    asyncio.run(go())
+
+
 def test_whoever_made_the_table_sets_its_pace_and_all_are_told(taverna_host: Running) -> None:
     with taverna_host.client() as ana:
         seats = [{"mine": True}, {}, {"kind": "bot", "bot": "random"}]
