@@ -4,6 +4,8 @@ The moments are set by hand: nothing here waits."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +15,7 @@ from taverna.server.company import clock as module
 from taverna.server.company.clock import Clock, Pace
 from taverna.server.refusals import Refused
 
-from .running import Running, Table
+from .running import Running, Table, host
 
 
 class Now:
@@ -144,6 +146,27 @@ def test_a_table_whose_clock_was_taken_away_wakes_without_one(now: Now) -> None:
         assert (woken.pace, woken.told(), woken.bot_from(0), woken.moved()) == (None, None, None, False)
 
     asyncio.run(go())
+
+
+def test_time_runs_for_whoever_takes_the_place_of_a_bot(tmp_path: Path) -> None:
+    with host(tmp_path / "data", pause=600) as running, running.client() as ana:
+        seats = [{"mine": True}, *[{"kind": "bot", "bot": "random"}] * 2]
+        table = Table(running, ana.post("/api/tables", json={"game": "bloodborne", "seats": seats}).json())
+        for path, given, run in (
+            ("pace", {"pace": "days"}, [True]),
+            ("sit", {"seat": 1, "kind": "person"}, [True, True]),
+            ("sit", {"seat": 1, "kind": "bot"}, [True]),
+        ):
+            assert ana.post(f"{table.path}/{path}", json=given).status_code == 200
+            assert [bool(one["until"]) for one in table.status()["status"]["clock"]["seats"]] == run
+        ana.post(f"{table.path}/sit", json={"seat": 1, "kind": "person"})
+        (left,) = table.status()["status"]["clock"]["seats"][1:]
+        assert left["until"]
+        running.stop()
+        db = sqlite3.connect(running.data / "taverna.sqlite3")
+        ((kept,),) = db.execute("SELECT left_ FROM clocks").fetchall()
+        db.close()
+        assert '"since":{"0":' in kept and ',"1":' in kept.partition('"since"')[2]
 
 
 def test_whoever_made_the_table_sets_its_pace_and_all_are_told(taverna_host: Running) -> None:

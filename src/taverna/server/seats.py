@@ -156,4 +156,6 @@ async def changed(
 
     await living.tables.write(living, work)
     living.sitting[row.seat] = row
+    if living.clock.moved():  # time runs for people
+        living.tables.later(living.clock.keep())
     living.noted(change)
