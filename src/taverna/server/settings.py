@@ -166,9 +166,12 @@ def _reachable(address: str, where: str) -> None:
             f"{where}: shared: an address like valkey://server is wanted, not '{address.split(':')[0][:20]}'"
         )
     try:
-        _ = urlsplit(address).port
+        parts = urlsplit(address)
+        _ = parts.port
     except ValueError:
         raise SettingsError(f"{where}: shared: the port of the address is a number up to 65535") from None
+    if parts.scheme != "unix" and not (parts.path.strip("/") or "0").isdecimal():
+        raise SettingsError(f"{where}: shared: after the server stands the number of a database, or nothing")
     if find_spec("valkey") is None:
         raise SettingsError(f"{where}: shared needs valkey: pip install 'taverna[valkey]' brings it")
 
