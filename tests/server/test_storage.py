@@ -538,6 +538,45 @@ def test_what_came_later_is_made_where_it_is_missing(postgresql: Server) -> None
         assert other.execute(there, (names,)).fetchone() == (4,)
 
 
+def test_a_long_game_is_written_at_once_without_moving_its_table_each_time(postgresql: Server, tmp_path: Path) -> None:
+    """Each move writes the row of the table anew, after all those before: in one transaction that takes time by the
+    square."""
+    psycopg = pytest.importorskip("psycopg")
+    long = [Answer(0, "a", nth, 2) for nth in range(2000)]
+
+    async def go() -> None:
+        address = postgresql.database()
+        with psycopg.connect(address, autocommit=True) as other:
+            Storage(address).close()
+            other.execute(  # as it was told before
+                "CREATE OR REPLACE FUNCTION moves() RETURNS trigger LANGUAGE plpgsql AS "
+                "'BEGIN UPDATE tables SET moved = NEW.at, over = NEW.over WHERE id = NEW.tbl; RETURN NULL; END'"
+            )
+            storage = Storage(address)
+            await storage.create(row(), [SeatRow(0, "person")], {}, long, None, [])
+            size = "SELECT pg_relation_size('tables')"
+            assert other.execute(size).fetchone()[0] <= 8192
+            for nth in range(5):
+                await storage.append("t", len(long) + nth, [Answer(0, "b", nth, 2)], nth == 4)
+            found = await storage.row("t")
+            assert found is not None and found.over and found.moved > found.created
+            moving.export_to(storage.engine, tmp_path / "file")
+            storage.close()
+        address = postgresql.database()
+        with psycopg.connect(address, autocommit=True) as other:
+            storage = Storage(address)
+            with (tmp_path / "file").open("rb") as lines:
+                moving.bring(storage.engine, lines)
+            assert other.execute(size).fetchone()[0] <= 8192
+            assert await storage.row("t") == found
+            await storage.append("t", len(long) + 5, [Answer(0, "c", 1, 2)], False)
+            after = await storage.row("t")
+            assert after is not None and not after.over and after.moved > found.moved
+            storage.close()
+
+    asyncio.run(go())
+
+
 def test_an_address_that_leads_nowhere_is_said_in_a_sentence_without_its_password() -> None:
     for address in (
         "postgresql://ana:hush@127.0.0.1:1/taverna",

@@ -89,6 +89,7 @@ def bring(engine: Engine, lines: Iterable[bytes]) -> int:
         for name in MOVED:
             if db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None:
                 raise StorageError(f"{engine.where} holds tables already: bring a file only into a new database")
+        engine.brings(db)
         count, stood = 0, []
         for name, rows in _chunks(reading, bool(head.get("ends"))):
             db.executemany(f"INSERT INTO {name} VALUES ({','.join('?' * len(rows[0]))})", rows)
