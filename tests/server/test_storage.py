@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import io
 import itertools
+import os
 import re
 import sqlite3
 import threading
@@ -20,6 +21,7 @@ from taverna.server.company.dossier import dossier
 from taverna.server.company.keeping import erased
 from taverna.server.engines import Db, Sqlite, moving
 from taverna.server.engines.schema import NAMES
+from taverna.server.engines.sqlite import FILE
 from taverna.server.retention import delete
 from taverna.server.storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow, hold
 from taverna.server.storage import invite as invited
@@ -462,6 +464,34 @@ def test_a_file_that_breaks_off_brings_nothing(tmp_path: Path) -> None:
     old = [b'{"taverna":"host","format":2}\n', *lines[1:-1]]  # as it was written before there was an end
     assert moving.bring(empty.engine, old) == rows
     empty.close()
+
+
+def test_a_file_that_brings_nothing_leaves_nothing_in_the_way_of_another(tmp_path: Path) -> None:
+    (tmp_path / "none").write_text("nothing of ours")
+    Storage(tmp_path / "here").close()
+    moving.backup(tmp_path / "here", tmp_path / "copy")
+    with pytest.raises(StorageError, match="this is no file"):
+        moving.restore(tmp_path / "there", tmp_path / "none")
+    moving.restore(tmp_path / "there", tmp_path / "copy")
+    Storage(tmp_path / "there").close()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="root alone gives things to others")
+def test_what_root_restores_belongs_to_whoever_keeps_the_folder(tmp_path: Path) -> None:
+    storage = Storage(tmp_path / "here")
+    moving.export_to(storage.engine, tmp_path / "file")
+    storage.close()
+    moving.backup(tmp_path / "here", tmp_path / "copy")
+    for name in ("file", "copy", "new"):
+        there = tmp_path / f"to-{name}"
+        there.mkdir()
+        os.chown(there, 10001, 10002)
+        if name == "new":
+            Storage(there).close()
+        else:
+            moving.restore(there, tmp_path / name)
+        kept = (there / FILE).stat()
+        assert (kept.st_uid, kept.st_gid, kept.st_mode & 0o777) == (10001, 10002, 0o600), name
 
 
 @pytest.mark.parametrize("broken", ["cut", "scribbled"])
