@@ -91,6 +91,12 @@ def test_of_a_long_campaign_the_last_evening_stays(kept: Path | str, monkeypatch
     asyncio.run(go())
 
 
+def test_what_went_meanwhile_goes_on_no_longer(kept: Path | str) -> None:
+    storage, campaign = Storage(kept), '{"mode":"campaign"}'
+    assert storage.engine.at_once(lambda db: retention.goes_on(db, "gone", "gloomhaven", campaign)) is False
+    storage.close()
+
+
 def _moved(db: Db, id: str, when: float) -> None:
     db.execute("UPDATE tables SET moved=? WHERE id=?", (when, id))
 

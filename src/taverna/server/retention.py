@@ -106,5 +106,7 @@ def goes_on(db: Db, id: str, game: str, options: str) -> bool:
     chosen = msgspec.json.decode(options)
     if not first or any(chosen.get(name) != value for name, value in first.items()):
         return False
-    (seed,) = db.execute("SELECT seed FROM tables WHERE id=?", (id,)).fetchone()
-    return db.execute("SELECT 1 FROM tables WHERE id=?", (next_table(id, int(seed, 16)),)).fetchone() is None
+    seed = db.execute("SELECT seed FROM tables WHERE id=?", (id,)).fetchone()
+    if seed is None:  # it went meanwhile
+        return False
+    return db.execute("SELECT 1 FROM tables WHERE id=?", (next_table(id, int(seed[0], 16)),)).fetchone() is None
