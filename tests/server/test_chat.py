@@ -149,6 +149,8 @@ def test_whoever_takes_a_seat_that_was_freed_has_said_nothing_yet(taverna_host: 
             )
             assert maker.post(f"{path}/free", json={"seat": 1}).status_code == 200
             assert [caio.until("chat")["gone"] for _ in range(2)] == [1, 3]
+            caio.say(type="chat", seat=2, text="line 4")
+            assert lines(caio)[0]["n"] == 4, "whoever reports a line that went reports no other"
         link = maker.post(f"{path}/invite", json={"seat": 1}).json()["link"]
         with taverna_host.client() as eva:
             assert eva.post(link.removeprefix(taverna_host.url), data={"name": "Eva"}).status_code == 303
@@ -158,5 +160,8 @@ def test_whoever_takes_a_seat_that_was_freed_has_said_nothing_yet(taverna_host: 
             cookie = {"Cookie": f"taverna={eva.cookies['taverna']}"}
             with table.live(None, headers=cookie, hello=False) as live:
                 live.say(type="hello", seat=1, lang="en", have=None, talk=True)
-                assert [(line["name"], line["text"]) for line in lines(live)] == [("Caio", "line 2")]
+                assert [(line["name"], line["text"]) for line in lines(live)] == [
+                    ("Caio", "line 2"),
+                    ("Caio", "line 4"),
+                ]
                 assert not any(one["on"] for one in live.status["ahead"])

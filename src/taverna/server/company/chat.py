@@ -74,7 +74,7 @@ class Chat:
             )
             if self._lines is None:
                 self._lines = [Said(n, at, seat, bool(r), text, bool(p)) for n, at, seat, r, text, p in rows]
-                self._next = self._lines[-1].n + 1 if self._lines else 1
+                self._next = max(self._next, self._lines[-1].n + 1 if self._lines else 1)
         return self._lines
 
     def told(self, line: Said, lang: str, maker: bool) -> dict[str, Any]:
