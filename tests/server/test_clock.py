@@ -148,7 +148,7 @@ def test_a_table_whose_clock_was_taken_away_wakes_without_one(now: Now) -> None:
     asyncio.run(go())
 
 
-def test_time_runs_for_whoever_takes_the_place_of_a_bot(tmp_path: Path) -> None:
+def test_time_runs_for_whoever_takes_the_place_of_a_bot_and_they_are_waited_for(tmp_path: Path) -> None:
     with host(tmp_path / "data", pause=600) as running, running.client() as ana:
         seats = [{"mine": True}, *[{"kind": "bot", "bot": "random"}] * 2]
         table = Table(running, ana.post("/api/tables", json={"game": "bloodborne", "seats": seats}).json())
@@ -159,6 +159,7 @@ def test_time_runs_for_whoever_takes_the_place_of_a_bot(tmp_path: Path) -> None:
         ):
             assert ana.post(f"{table.path}/{path}", json=given).status_code == 200
             assert [bool(one["until"]) for one in table.status()["status"]["clock"]["seats"]] == run
+            assert ana.get("/api/mine").json()["tables"][0]["asked"] == [*range(len(run))]
         ana.post(f"{table.path}/sit", json={"seat": 1, "kind": "person"})
         (left,) = table.status()["status"]["clock"]["seats"][1:]
         assert left["until"]

@@ -156,6 +156,5 @@ async def changed(
 
     await living.tables.write(living, work)
     living.sitting[row.seat] = row
-    if living.clock.moved():  # time runs for people
-        living.tables.later(living.clock.keep())
+    living.waits()
     living.noted(change)
