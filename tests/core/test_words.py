@@ -107,6 +107,17 @@ def test_only_what_names_nobody_is_said_alike_at_all_tables() -> None:
     assert other("event-bid", who="a", card="axe") == "a bids axe." and asked == ["a", "axe"] * 2
 
 
+def test_of_two_games_with_one_content_each_says_its_own(tmp_path: Path) -> None:
+    """As a game that changes the words of another, or two that have none."""
+    content = ()
+    for said in ("One says so.", "The other says so."):
+        folder = tmp_path / said[:3]
+        folder.mkdir()
+        for lang in LANGS:
+            (folder / f"{lang}.ftl").write_text(f"so = {said}", encoding="utf-8")
+        assert Words("en", (folder,), lambda id: None, str, content)("so") == said
+
+
 def test_what_is_listed_is_in_words_already() -> None:
     """A number or a person's name in a list is no thing of the content, though one may be called so."""
     named = Text(en="a treasure", es="un tesoro", pt_BR="um tesouro")

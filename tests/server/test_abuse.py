@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.datastructures import URL
 from websockets.exceptions import ConnectionClosed
 
 import taverna
@@ -31,6 +32,7 @@ from taverna.server.door import network
 from taverna.server.engines.schema import OF_A_TABLE
 from taverna.server.limits import Counted
 from taverna.server.living import Living
+from taverna.server.named import Named
 from taverna.server.refusals import Refused
 from taverna.server.replay import Replay
 from taverna.server.retention import delete
@@ -714,6 +716,20 @@ def test_a_name_that_is_none_is_refused_to_people_in_their_language(taverna_host
         page = client.get("/mine", headers={"Accept": "text/html"})
         assert (page.status_code, "No se puede leer" in page.text) == (400, True)
         assert client.post("/api/tables", json={}).json()["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("said", [[], [(b"host", b"")]])
+@pytest.mark.parametrize("reached", ["::1", "::ffff:127.0.0.1", "fe80::1%eth0", "127.0.0.1"])
+def test_whoever_says_no_name_came_to_the_address(reached: str, said: list[tuple[bytes, bytes]]) -> None:
+    """Whoever looks under which name a request came puts one together, and an address of IPv6 stands in brackets."""
+    seen = []
+
+    async def inner(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(URL.from_scope(scope))
+
+    scope = {"type": "http", "scheme": "http", "path": "/", "root_path": "", "query_string": b"", "headers": said}
+    asyncio.run(Named(inner)(scope | {"server": (reached, 8000)}, Any, Any))  # type: ignore[arg-type]
+    assert (seen[0].hostname, seen[0].port) == (reached.partition("%")[0], 8000)
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "http://a:b", "http://[v1.x]", "//"])

@@ -132,3 +132,36 @@ def test_a_line_that_two_take_away_at_once_is_gone_once(tmp_path: Path) -> None:
         return both
 
     assert asyncio.run(go()) == [None, None]
+
+
+def test_whoever_takes_a_seat_that_was_freed_has_said_nothing_yet(taverna_host: Running) -> None:
+    with taverna_host.client() as maker:
+        body = {"game": "bloodborne", "seats": [{"mine": True}, {"name": "Bia"}, {"name": "Caio"}]}
+        table = Table(taverna_host, maker.post("/api/tables", json=body).json())
+        path = f"/api/tables/{table.id}"
+        with hearing(table, 1) as bia, hearing(table, 2) as caio:
+            assert lines(bia) == lines(caio) == []
+            for nth, (one, seat) in enumerate(((bia, 1), (caio, 2), (bia, 1)), 1):
+                one.say(type="chat", seat=seat, text=f"line {nth}")
+                assert lines(caio)[0]["n"] == nth
+            assert (
+                table.call("POST", "/ahead", 1, json={"seat": 1, "question": "upgrade", "on": True}).status_code == 200
+            )
+            assert maker.post(f"{path}/free", json={"seat": 1}).status_code == 200
+            assert [caio.until("chat")["gone"] for _ in range(2)] == [1, 3]
+            caio.say(type="chat", seat=2, text="line 4")
+            assert lines(caio)[0]["n"] == 4, "whoever reports a line that went reports no other"
+        link = maker.post(f"{path}/invite", json={"seat": 1}).json()["link"]
+        with taverna_host.client() as eva:
+            assert eva.post(link.removeprefix(taverna_host.url), data={"name": "Eva"}).status_code == 303
+            assert eva.get(path).json()["yours"] == [1]
+            found = {one["table"]: one for one in eva.get("/mine/file").json()["tables"]}
+            assert found[table.id]["said"] == [], "somebody else's"
+            cookie = {"Cookie": f"taverna={eva.cookies['taverna']}"}
+            with table.live(None, headers=cookie, hello=False) as live:
+                live.say(type="hello", seat=1, lang="en", have=None, talk=True)
+                assert [(line["name"], line["text"]) for line in lines(live)] == [
+                    ("Caio", "line 2"),
+                    ("Caio", "line 4"),
+                ]
+                assert not any(one["on"] for one in live.status["ahead"])

@@ -4,6 +4,8 @@ The moments are set by hand: nothing here waits."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +15,7 @@ from taverna.server.company import clock as module
 from taverna.server.company.clock import Clock, Pace
 from taverna.server.refusals import Refused
 
-from .running import Running, Table
+from .running import Running, Table, host
 
 
 class Now:
@@ -131,6 +133,41 @@ def test_a_clock_runs_while_the_table_rests(now: Now) -> None:
     again = Clock(living)
     asyncio.run(again.wake())
     assert seat(again, 0)["until"] == 1100.0
+
+
+def test_a_table_whose_clock_was_taken_away_wakes_without_one(now: Now) -> None:
+    async def go() -> None:
+        living = sat("person", "person")
+        clock = Clock(living)
+        await clock.set(Pace(60.0, 5.0))
+        await clock.set(None)
+        woken = Clock(living)
+        await woken.wake()
+        assert (woken.pace, woken.told(), woken.bot_from(0), woken.moved()) == (None, None, None, False)
+
+    asyncio.run(go())
+
+
+def test_time_runs_for_whoever_takes_the_place_of_a_bot_and_they_are_waited_for(tmp_path: Path) -> None:
+    with host(tmp_path / "data", pause=600) as running, running.client() as ana:
+        seats = [{"mine": True}, *[{"kind": "bot", "bot": "random"}] * 2]
+        table = Table(running, ana.post("/api/tables", json={"game": "bloodborne", "seats": seats}).json())
+        for path, given, run in (
+            ("pace", {"pace": "days"}, [True]),
+            ("sit", {"seat": 1, "kind": "person"}, [True, True]),
+            ("sit", {"seat": 1, "kind": "bot"}, [True]),
+        ):
+            assert ana.post(f"{table.path}/{path}", json=given).status_code == 200
+            assert [bool(one["until"]) for one in table.status()["status"]["clock"]["seats"]] == run
+            assert ana.get("/api/mine").json()["tables"][0]["asked"] == [*range(len(run))]
+        ana.post(f"{table.path}/sit", json={"seat": 1, "kind": "person"})
+        (left,) = table.status()["status"]["clock"]["seats"][1:]
+        assert left["until"]
+        running.stop()
+        db = sqlite3.connect(running.data / "taverna.sqlite3")
+        ((kept,),) = db.execute("SELECT left_ FROM clocks").fetchall()
+        db.close()
+        assert '"since":{"0":' in kept and ',"1":' in kept.partition('"since"')[2]
 
 
 def test_whoever_made_the_table_sets_its_pace_and_all_are_told(taverna_host: Running) -> None:

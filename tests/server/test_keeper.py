@@ -20,7 +20,7 @@ from taverna.server.pages import rendered
 from taverna.server.refusals import Refused
 from taverna.server.storage import HOST, Storage
 
-from .running import Running
+from .running import Running, host
 from .test_chat import hearing, lines
 from .test_storage import about, kept, made
 
@@ -119,6 +119,40 @@ def test_reports_and_names(taverna_host: Running, keeper: httpx.Client) -> None:
     db = sqlite3.connect(f"file:{taverna_host.data}/taverna.sqlite3?mode=ro", uri=True)
     assert "Rude" not in str(db.execute("SELECT change FROM changes WHERE tbl=?", (table.id,)).fetchall())
     db.close()
+
+
+def test_reports_and_names_at_a_table_that_other_rules_have_left_behind(tmp_path: Path) -> None:
+    with host(tmp_path / "data") as running:
+        table = running.table(3)
+        assert table.call("POST", "/name", 0, json={"seat": 0, "name": "Rude Name"}).status_code < 300
+        with hearing(table, 0) as ana:
+            assert lines(ana) == []
+            for n in (1, 2):
+                ana.say(type="chat", seat=0, text="a rude thing")
+                ana.say(type="chat", seat=0, report=lines(ana)[0]["n"])
+                assert lines(ana)[0]["n"] == n
+        running.stop()
+        engine = Sqlite(running.data)
+        held = office.new_key(engine)
+        engine.at_once(lambda db: db.execute("UPDATE tables SET options='{\"no\": 1}'").rowcount)
+        engine.close()
+        running.start()
+        with running.client(held) as keeper:
+            act = f"/api/tables/{table.id}/keeper"
+            assert keeper.get(f"/api/tables/{table.id}").json()["error"]["code"] == "changed-rules"
+            assert len(keeper.get("/api/keeper").json()["reports"]) == 2
+            for given in ({"act": "strike", "line": 1}, {"act": "dismiss", "line": 2}, {"act": "unname"}):
+                assert keeper.post(act, json=given).status_code == 200, given
+            for wrong, code in (
+                ({"act": "unname", "seat": 9}, "no-seat"),
+                ({"act": "strike", "line": 1}, "bad-request"),
+            ):
+                assert keeper.post(act, json=wrong).json()["error"]["code"] == code
+            for shut in (True, False):
+                assert keeper.post(act, json={"act": "close" if shut else "reopen"}).status_code == 200
+                found = keeper.get("/api/keeper").json()
+                assert [(one["names"][0], one["closed"]) for one in found["tables"]] == [("", shut)]
+            assert found["reports"] == [] and len(found["deeds"]) == 6
 
 
 def test_rooms_where_people_gather_are_kept_too(taverna_host: Running, keeper: httpx.Client) -> None:

@@ -93,9 +93,11 @@ def test_a_campaign_is_not_over_while_it_can_go_on(tmp_path: Path) -> None:
         try:
             saga = {"game": "gloomhaven", "options": dict(find("gloomhaven").info.campaign)}
             await _keeps(storage, "first", over=True, **saga)
-            await _keeps(storage, "second", over=True, origin="first", **saga)
+            second = keys.next_table("first", row().seed)
+            await _keeps(storage, second, over=True, origin="first", **saga)
+            await _keeps(storage, "from-the-second", origin=second, prefix=1, **saga)  # it does not follow
             assert await let_go(storage, ANA, OVER) == (["first"], {})
-            assert await let_go(storage, ANA, "second") == (["second"], {}), "unless it is meant"
+            assert await let_go(storage, ANA, second) == ([second], {}), "unless it is meant"
         finally:
             storage.close()
 

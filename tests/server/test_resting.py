@@ -14,10 +14,12 @@ import pytest
 
 from taverna.core.table import Answer
 from taverna.server import Settings, keys, tidy
+from taverna.server import tables as module
 from taverna.server.bots import Reply, Thinkers, Thought
+from taverna.server.history import woken
 from taverna.server.refusals import Refused
 from taverna.server.storage import Storage
-from taverna.server.tables import Tables
+from taverna.server.tables import DUE, Tables
 from taverna.server.thinker import Known
 from taverna.server.wire import NewSeat
 
@@ -205,6 +207,33 @@ def test_a_table_of_other_rules_is_not_woken_but_not_harmed(tmp_path: Path) -> N
                 pass
         assert not tables.awake
         assert not tables._waking
+        await closed(tables)
+
+    asyncio.run(go())
+
+
+def test_tables_that_cannot_be_woken_keep_no_clock_from_running_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        tables = made(tmp_path)
+        made_of = [await new(tables) for _ in range(DUE + 3)]
+        *many, broken, bad, good = sorted(made_of)
+
+        def late(db: Any) -> None:
+            db.executemany("INSERT INTO clocks VALUES (?,'null','{}',1.0)", [(id,) for id in made_of])
+            db.executemany("UPDATE tables SET options='{\"no\": 1}' WHERE id=?", [(id,) for id in many])
+            db.execute("UPDATE tables SET options='{' WHERE id=?", (broken,))
+
+        await tables.storage.write(late)
+        monkeypatch.setattr(module, "woken", lambda row, entries: 1 / 0 if row.id == bad else woken(row, entries))
+        for _ in range(2):
+            await tables._wake_due()
+        assert [*tables.awake] == [good]
+        tables.rest(0)
+        for _ in range(2):
+            await tables._wake_due()
+        assert [*tables.awake] == [good], "and again"
         await closed(tables)
 
     asyncio.run(go())

@@ -42,6 +42,8 @@ def test_nothing_needs_configuring() -> None:
         ('node = "10.0.0.2:8000"', "an address like http://10.0.0.2:8000 is wanted"),
         ('shared = "redis://there:door"', "shared: the port"),
         ("messages = inf", "with an end"),
+        ("messages_rate = 0", "messages_rate: must be more than 0"),
+        ("patience = 0", "patience: must be more than 0"),
         ("thinkers = 100000000", "thinkers: at most"),
         ("drain = 1e300", "drain: at most"),
         ('address = "https://games.example.org/taverna"', "an address like https://games.example.org is wanted"),

@@ -118,6 +118,34 @@ def test_words_arrive_at_the_others_and_those_who_come_late_look_for_themselves(
     asyncio.run(go())
 
 
+def test_two_sites_share_a_server_by_numbers_of_their_own(cache: Cache) -> None:
+    async def go() -> None:
+        sites = [Shared(cache.address), Shared(f"{cache.address}?db=1"), Shared(f"{cache.address}?db=1")]
+        limits, heard = [Buckets(9.0, 1e-6) for _ in sites], list[int]()
+
+        def hears(nth: int) -> Callable[[Said], object]:
+            async def one(said: Said) -> None:
+                if said.by:
+                    heard.append(nth)
+                    sites[nth].tell("reply", nth, said.re)
+
+            return one
+
+        for nth, (way, limit) in enumerate(zip(sites, limits, strict=True)):
+            way.count("acting", limit)
+            way.on("who", hears(nth))  # type: ignore[arg-type]
+            await way.start()
+        await until(lambda: all(way.reached for way in sites))
+        assert await sites[1].ask("who") == [2] and heard == [2]
+        assert [limit.take("z", 6.0) for limit in limits] == [0.0] * 3
+        await until(lambda: limits[2].take("z", 1e-3) > 0.0)
+        assert limits[0].take("z", 2.0) == 0.0
+        for way in sites:
+            await way.stop()
+
+    asyncio.run(go())
+
+
 def test_connections_of_an_address_are_counted_together(cache: Cache) -> None:
     async def go() -> None:
         shared, _ = await two(cache, 1.0)
@@ -139,4 +167,6 @@ def test_connections_of_an_address_are_counted_together(cache: Cache) -> None:
 def test_a_way_that_leads_nowhere_is_said_in_a_sentence() -> None:
     with pytest.raises(SettingsError, match="valkey://server is wanted, not 'http'"):
         Settings.read(shared="http://x", environ={})
+    with pytest.raises(SettingsError, match="the number of a database"):
+        Settings.read(shared="redis://x/mine", environ={})
     assert Settings.read(shared="redis://x/2", environ={}).shared == "redis://x/2"

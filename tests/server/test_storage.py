@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import io
 import itertools
+import os
 import re
 import sqlite3
 import threading
@@ -17,8 +18,10 @@ from taverna.cli import main as cli
 from taverna.core.table import Answer, Input, Undo
 from taverna.server import engines, keys
 from taverna.server.company.dossier import dossier
+from taverna.server.company.keeping import erased
 from taverna.server.engines import Db, Sqlite, moving
 from taverna.server.engines.schema import NAMES
+from taverna.server.engines.sqlite import FILE
 from taverna.server.retention import delete
 from taverna.server.storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow, hold
 from taverna.server.storage import invite as invited
@@ -84,6 +87,28 @@ def test_all_that_is_known_of_one_is_told_table_by_table(kept: Path | str) -> No
             ("t1", 2, None),
             ("t3", 3, 2**64 - 1),
         ]
+        storage.close()
+
+    asyncio.run(go())
+
+
+def test_whom_to_tell_and_what_was_said_ahead_goes_with_whoever_said_it(kept: Path | str) -> None:
+    async def go() -> None:
+        storage, ana, bia = Storage(kept), "a" * 30, "b" * 30
+        await made(storage, "t", ana)
+
+        def told(db: Db) -> None:
+            hold(db, "t", 1, bia)
+            db.execute("INSERT INTO hooks VALUES ('t','https://ana.example/hook','en')")
+            db.executemany("INSERT INTO ahead VALUES ('t',?,?)", [(0, '["upgrade"]'), (1, '["upgrade"]')])
+
+        await storage.write(told)
+        ((mine,), (hers,)) = [(await about(storage, one))["tables"] for one in (ana, bia)]
+        assert (mine["webhook"], hers["webhook"]) == ("https://ana.example/hook", None)
+        assert [[one["ahead"] for one in table["seats"]] for table in (mine, hers)] == [[["upgrade"]]] * 2
+        assert await erased(storage, ana) == ([], {"t": [0]})
+        assert await storage.read(lambda db: db.execute("SELECT count(*) FROM hooks").fetchone()[0]) == 0
+        assert await storage.read(lambda db: [row[0] for row in db.execute("SELECT seat FROM ahead")]) == [1]
         storage.close()
 
     asyncio.run(go())
@@ -441,6 +466,34 @@ def test_a_file_that_breaks_off_brings_nothing(tmp_path: Path) -> None:
     empty.close()
 
 
+def test_a_file_that_brings_nothing_leaves_nothing_in_the_way_of_another(tmp_path: Path) -> None:
+    (tmp_path / "none").write_text("nothing of ours")
+    Storage(tmp_path / "here").close()
+    moving.backup(tmp_path / "here", tmp_path / "copy")
+    with pytest.raises(StorageError, match="this is no file"):
+        moving.restore(tmp_path / "there", tmp_path / "none")
+    moving.restore(tmp_path / "there", tmp_path / "copy")
+    Storage(tmp_path / "there").close()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="root alone gives things to others")
+def test_what_root_restores_belongs_to_whoever_keeps_the_folder(tmp_path: Path) -> None:
+    storage = Storage(tmp_path / "here")
+    moving.export_to(storage.engine, tmp_path / "file")
+    storage.close()
+    moving.backup(tmp_path / "here", tmp_path / "copy")
+    for name in ("file", "copy", "new"):
+        there = tmp_path / f"to-{name}"
+        there.mkdir()
+        os.chown(there, 10001, 10002)
+        if name == "new":
+            Storage(there).close()
+        else:
+            moving.restore(there, tmp_path / name)
+        kept = (there / FILE).stat()
+        assert (kept.st_uid, kept.st_gid, kept.st_mode & 0o777) == (10001, 10002, 0o600), name
+
+
 @pytest.mark.parametrize("broken", ["cut", "scribbled"])
 def test_a_copy_that_is_damaged_is_not_put_in_place(tmp_path: Path, broken: str) -> None:
     storage = Storage(tmp_path / "full")
@@ -513,6 +566,45 @@ def test_what_came_later_is_made_where_it_is_missing(postgresql: Server) -> None
             "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname = ANY(%s)"
         )
         assert other.execute(there, (names,)).fetchone() == (4,)
+
+
+def test_a_long_game_is_written_at_once_without_moving_its_table_each_time(postgresql: Server, tmp_path: Path) -> None:
+    """Each move writes the row of the table anew, after all those before: in one transaction that takes time by the
+    square."""
+    psycopg = pytest.importorskip("psycopg")
+    long = [Answer(0, "a", nth, 2) for nth in range(2000)]
+
+    async def go() -> None:
+        address = postgresql.database()
+        with psycopg.connect(address, autocommit=True) as other:
+            Storage(address).close()
+            other.execute(  # as it was told before
+                "CREATE OR REPLACE FUNCTION moves() RETURNS trigger LANGUAGE plpgsql AS "
+                "'BEGIN UPDATE tables SET moved = NEW.at, over = NEW.over WHERE id = NEW.tbl; RETURN NULL; END'"
+            )
+            storage = Storage(address)
+            await storage.create(row(), [SeatRow(0, "person")], {}, long, None, [])
+            size = "SELECT pg_relation_size('tables')"
+            assert other.execute(size).fetchone()[0] <= 8192
+            for nth in range(5):
+                await storage.append("t", len(long) + nth, [Answer(0, "b", nth, 2)], nth == 4)
+            found = await storage.row("t")
+            assert found is not None and found.over and found.moved > found.created
+            moving.export_to(storage.engine, tmp_path / "file")
+            storage.close()
+        address = postgresql.database()
+        with psycopg.connect(address, autocommit=True) as other:
+            storage = Storage(address)
+            with (tmp_path / "file").open("rb") as lines:
+                moving.bring(storage.engine, lines)
+            assert other.execute(size).fetchone()[0] <= 8192
+            assert await storage.row("t") == found
+            await storage.append("t", len(long) + 5, [Answer(0, "c", 1, 2)], False)
+            after = await storage.row("t")
+            assert after is not None and not after.over and after.moved > found.moved
+            storage.close()
+
+    asyncio.run(go())
 
 
 def test_an_address_that_leads_nowhere_is_said_in_a_sentence_without_its_password() -> None:

@@ -91,7 +91,7 @@ class Words:
         content: Any = None,
     ) -> None:
         self.lang = lang
-        self._said = None if content is None else _SAID.about(content, lang)
+        self._said = None if content is None else _SAID.about(content, lang, folders)
         self._messages = messages(lang, (CORE_LOCALE, *folders))
         self._name = name
         self._seat_name = seat_name

@@ -265,11 +265,15 @@ class Living:
         self.showing.moved()
         self.stuck = False
         self.touched = time.monotonic()
+        self.waits()
+        self.kick()
+        await self._shown(events, film)
+
+    def waits(self) -> None:
+        """Others may be asked, or somebody else for them: time runs for people, and it is they who are told."""
         if self.clock.moved():
             self.tables.later(self.clock.keep())
         self.notices.moved(self.tables.standings.moved(self))
-        self.kick()
-        await self._shown(events, film)
 
     def noted(self, change: Change) -> None:
         """A change of seats stands in everyone's log."""

@@ -41,6 +41,12 @@ def netloc(address: str) -> str:
         return ""
 
 
+def _bracketed(server: tuple[str, int | None] | None) -> bytes:
+    """Where a request came that names nobody, as a name: nothing where it need not be said, since it has no colons."""
+    at, port = server or ("", None)
+    return f"[{at.partition('%')[0]}]:{port}".encode() if ":" in at else b""
+
+
 class Named:
     """Around the application."""
 
@@ -55,4 +61,6 @@ class Named:
                 await receive()
                 return await send({"type": "websocket.close", "code": 1008, "reason": "bad-request"})
             scope[TURNED] = Refused("bad-request", "host: a name is wanted, with or without a port")
+        elif not any(said) and (name := _bracketed(scope.get("server"))):
+            scope["headers"] = [*(one for one in scope["headers"] if one[0] != b"host"), (b"host", name)]
         await self.app(scope, receive, send)

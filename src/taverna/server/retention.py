@@ -16,6 +16,7 @@ import msgspec
 from taverna import games
 
 from .engines.schema import OF_A_TABLE
+from .keys import next_table
 from .plans import LASTS, forget
 from .settings import Settings
 from .storage import Db, Storage
@@ -99,9 +100,13 @@ def _go(db: Db, settings: Settings, now: float, tables: list[str], used: Contain
 
 
 def goes_on(db: Db, id: str, game: str, options: str) -> bool:
-    """Is it an evening of a campaign that nobody has followed by another?"""
+    """Is it an evening of a campaign that nobody has followed by another? (Whoever plays on from the midst of it has
+    it for an origin, too, and goes another way.)"""
     first = games()[game].campaign if game in games() else {}
     chosen = msgspec.json.decode(options)
     if not first or any(chosen.get(name) != value for name, value in first.items()):
         return False
-    return db.execute("SELECT 1 FROM tables WHERE origin=?", (id,)).fetchone() is None
+    seed = db.execute("SELECT seed FROM tables WHERE id=?", (id,)).fetchone()
+    if seed is None:  # it went meanwhile
+        return False
+    return db.execute("SELECT 1 FROM tables WHERE id=?", (next_table(id, int(seed[0], 16)),)).fetchone() is None

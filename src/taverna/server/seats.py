@@ -74,18 +74,22 @@ async def given_back(living: Living, row: SeatRow) -> None:
 
 
 async def free(living: Living, seat: int) -> None:
-    """Nobody's any more: neither a device nor a link opens it, and all are told, whoever sat there first of all."""
+    """Nobody's any more: neither a device nor a link opens it, and all are told, whoever sat there first of all. What
+    was said from it, and ahead, goes with them: it is not for whoever comes next."""
     async with living.lock:
         row = living.sitting[living.seat(seat)]
         living.playable()
         held = [viewer for viewer in living.viewers if seat in viewer.seats]
+        await living.chat.lines()  # those who read them are told which are gone
         await changed(living, SeatRow(seat, "person"), "freed", row.name, lambda db: _emptied(db, living.id, seat))
+        living.chat.lose(seat)
+        living.ahead.lose(seat)
         for viewer in held:
             viewer.lose(seat)
 
 
 def _emptied(db: Db, table: str, seat: int) -> None:
-    for rows in ("tokens", "holds"):
+    for rows in ("tokens", "holds", "chat", "ahead"):
         db.execute(f"DELETE FROM {rows} WHERE tbl=? AND seat=?", (table, seat))
     db.execute("UPDATE seats SET claimed=NULL WHERE tbl=? AND seat=?", (table, seat))
 
@@ -152,4 +156,5 @@ async def changed(
 
     await living.tables.write(living, work)
     living.sitting[row.seat] = row
+    living.waits()
     living.noted(change)

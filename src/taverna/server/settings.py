@@ -20,6 +20,7 @@ from taverna.core.errors import TavernaError
 from taverna.core.words import LANGS
 
 ALMOST = 0.85  # how much alike a misspelt name is to the right one
+SOME = ("messages", "messages_rate", "patience", "body", "message")  # of these there must be some, or nobody comes in
 MOST = {"port": 65535, "thinkers": 1024, "drain": 3600}
 SHARED = ("valkey://", "valkeys://", "redis://", "rediss://", "unix://")
 
@@ -166,9 +167,12 @@ def _reachable(address: str, where: str) -> None:
             f"{where}: shared: an address like valkey://server is wanted, not '{address.split(':')[0][:20]}'"
         )
     try:
-        _ = urlsplit(address).port
+        parts = urlsplit(address)
+        _ = parts.port
     except ValueError:
         raise SettingsError(f"{where}: shared: the port of the address is a number up to 65535") from None
+    if parts.scheme != "unix" and not (parts.path.strip("/") or "0").isdecimal():
+        raise SettingsError(f"{where}: shared: after the server stands the number of a database, or nothing")
     if find_spec("valkey") is None:
         raise SettingsError(f"{where}: shared needs valkey: pip install 'taverna[valkey]' brings it")
 
@@ -217,6 +221,8 @@ def _checked(values: dict[str, Any], where: str) -> dict[str, Any]:
             raise SettingsError(f"{where}: {name}: must be a number with an end")
         if isinstance(made[name], (int, float)) and not made[name] >= 0:
             raise SettingsError(f"{where}: {name}: must not be negative")
+        if name in SOME and not made[name]:
+            raise SettingsError(f"{where}: {name}: must be more than 0")
     if "lang" in made and made["lang"] not in LANGS:
         raise SettingsError(f"{where}: lang: there are {', '.join(LANGS)}")
     if made.get("logs", "plain") not in ("plain", "json"):

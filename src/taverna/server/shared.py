@@ -5,7 +5,8 @@ at.
 Nothing here has authority. Who runs a table and what was answered is PostgreSQL's alone, and no act waits for this
 server: what an address did is counted here at once and told afterwards, many acts in one message, and the answer lowers
 what is left for it here. When the server is gone every process counts for itself, says so once, and tries again.
-Nothing is kept there but counts under hashes of addresses, which fade by themselves within minutes.
+Nothing is kept there but counts under hashes of addresses, which fade by themselves within minutes. Several sites may
+share a server if each has the number of a database of its own.
 """
 
 from __future__ import annotations
@@ -75,6 +76,8 @@ class Shared:
     def __init__(self, address: str, failed: Callable[[], None] = lambda: None) -> None:
         self._server = Valkey.from_url(address, socket_timeout=SLOW, socket_connect_timeout=SLOW)
         self._take = self._server.register_script(TAKE)
+        number = self._server.connection_pool.connection_kwargs.get("db") or 0
+        self._channel = f"{CHANNEL}:{number}" if number else CHANNEL  # words, unlike counts, know no databases
         self.where = f"{urlsplit(address).scheme}://{urlsplit(address).hostname or ''}{urlsplit(address).path}"
         self.me = keys.new_table()
         self.reached: bool | None = None  # None: not tried yet
@@ -133,7 +136,7 @@ class Shared:
             try:
                 async with asyncio.timeout(SLOW):
                     for word in words:
-                        await self._server.publish(CHANNEL, word)
+                        await self._server.publish(self._channel, word)
                     if spent:
                         await self._counted(spent)
             except Failed as error:
@@ -170,7 +173,7 @@ class Shared:
         found: list[Any] = []
         try:
             async with asyncio.timeout(ASKED):
-                there = await self._server.publish(CHANNEL, msgspec.json.encode(Said(self.me, what, re, about)))
+                there = await self._server.publish(self._channel, msgspec.json.encode(Said(self.me, what, re, about)))
                 while len(found) < there - 1:
                     found.append(await replies.get())
         except Failed:
@@ -189,7 +192,7 @@ class Shared:
 
     async def _heard(self) -> None:
         async with self._server.pubsub() as ear:
-            await ear.subscribe(CHANNEL)
+            await ear.subscribe(self._channel)
             self._is(True)
             for again in self._on.values():  # whatever was said meanwhile was missed
                 await again(Said("", ""))

@@ -49,6 +49,8 @@ log = logging.getLogger("taverna.server")
 
 T = TypeVar("T")
 
+DUE = 20  # tables whose clocks ran out that are woken at once
+
 
 def warmed_up() -> None:
     """Play a little of every game once, before there are threads: what is built at first use (content, the codecs of
@@ -98,6 +100,7 @@ class Tables:
         self.awake: OrderedDict[str, Living] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Living]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._roused = ""  # the last table that was woken since its clock had run out, if there are more
         self._threads = ThreadPoolExecutor(2, "game")
         self.brought = Brought(self)
         self.rooms = Rooms(self)
@@ -255,22 +258,28 @@ class Tables:
             with suppress(StorageError):
                 if self.owners is not None:
                     await self.owners.give_back({*self.awake, *self._waking, *self.rooms.used})
-            with suppress(StorageError, Refused):
+            with suppress(StorageError):
                 await self._wake_due()
 
     async def _wake_due(self) -> None:
-        """Tables whose clock ran out while they rested: a bot answers there."""
+        """Tables whose clock ran out while they rested: a bot answers there. Some of them, and the next time those
+        after them: one that cannot be woken is due for ever, and holds up no other."""
         due = await self.storage.read(
             lambda db: db.execute(
-                "SELECT c.tbl FROM clocks c JOIN tables t ON t.id = c.tbl WHERE c.due<=? AND t.over=0 "
-                "AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.tbl = t.id) LIMIT 20",
-                (time.time(),),
+                "SELECT c.tbl FROM clocks c JOIN tables t ON t.id = c.tbl WHERE c.due<=? AND t.over=0 AND c.tbl>? "
+                "AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.tbl = t.id) ORDER BY c.tbl LIMIT ?",
+                (time.time(), self._roused, DUE),
             ).fetchall()
         )
+        self._roused = due[-1][0] if len(due) == DUE else ""
         for (id,) in due:
-            with suppress(Refused):
+            try:
                 async with self.open(id) as living:
                     living.kick()
+            except Refused:
+                pass
+            except Exception:
+                log.exception("table %s cannot be woken", id)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Write something down that nobody waits for."""

@@ -54,6 +54,10 @@ class Ahead:
         living.spread([])
         living.kick()
 
+    def lose(self, seat: int) -> None:
+        """Whoever said it does not sit there any more."""
+        self.said.pop(seat, None)
+
     def option(self, seat: int) -> str | None:
         """What is to be answered for this seat now, if it has said so."""
         living = self._living

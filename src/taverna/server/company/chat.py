@@ -74,7 +74,7 @@ class Chat:
             )
             if self._lines is None:
                 self._lines = [Said(n, at, seat, bool(r), text, bool(p)) for n, at, seat, r, text, p in rows]
-                self._next = self._lines[-1].n + 1 if self._lines else 1
+                self._next = max(self._next, self._lines[-1].n + 1 if self._lines else 1)
         return self._lines
 
     def told(self, line: Said, lang: str, maker: bool) -> dict[str, Any]:
@@ -166,8 +166,13 @@ class Chat:
         await self._write(lambda db: db.execute("DELETE FROM chat WHERE tbl=? AND n=?", (self._living.id, n)).rowcount)
         lines = await self.lines()
         lines[:] = [one for one in lines if one.n != n]  # somebody else may have been as quick
-        for viewer in self._hearing():
-            viewer.say({"type": "chat", "gone": n})
+        self._tell_gone([n])
+
+    def lose(self, seat: int) -> None:
+        """What was said from this seat is there no more."""
+        gone = [line.n for line in self._lines or () if line.seat == seat]
+        self.forget()
+        self._tell_gone(gone)
 
     def forget(self) -> None:
         """Something was erased on the disk."""
@@ -185,6 +190,11 @@ class Chat:
     def _tell(self, line: Said) -> None:
         for viewer in self._hearing():
             viewer.say({"type": "chat", "lines": [self.told(line, viewer.lang, viewer.maker)]})
+
+    def _tell_gone(self, lines: list[int]) -> None:
+        for viewer in self._hearing():
+            for n in lines:
+                viewer.say({"type": "chat", "gone": n})
 
 
 def clean(text: str) -> str:

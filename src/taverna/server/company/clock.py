@@ -72,7 +72,7 @@ class Clock:
         if row is not None:
             self.pace = msgspec.json.decode(row[0], type=Pace | None)
             self.face = msgspec.json.decode(row[1], type=Face)
-            self._turn()
+            self.moved()
 
     async def set(self, pace: Pace | None) -> None:
         """Another pace: all begin anew."""

@@ -71,6 +71,8 @@ def _table(db: Db, id: str, held: dict[int, float]) -> bytes | None:
     game, kind, seed, options, created, moved, over = row
     seats = [seat for seat in sorted(held) if seat != HOST]
     names = dict(db.execute("SELECT seat, name FROM seats WHERE tbl=?", (id,)).fetchall())
+    ahead = dict(db.execute("SELECT seat, questions FROM ahead WHERE tbl=?", (id,)).fetchall())
+    hook = db.execute("SELECT url FROM hooks WHERE tbl=?", (id,)).fetchone()
     lines = db.execute("SELECT at, seat, text FROM chat WHERE tbl=? ORDER BY n", (id,)).fetchall()
     inputs = [
         entry.encode()
@@ -84,7 +86,16 @@ def _table(db: Db, id: str, held: dict[int, float]) -> bytes | None:
         "moved": moved,
         "over": bool(over),
         "made_here": HOST in held,
-        "seats": [{"seat": seat, "name": names.get(seat, ""), "since": held[seat]} for seat in seats],
+        "webhook": hook[0] if hook is not None and HOST in held else None,
+        "seats": [
+            {
+                "seat": seat,
+                "name": names.get(seat, ""),
+                "since": held[seat],
+                "ahead": msgspec.Raw(ahead.get(seat, "[]").encode()),
+            }
+            for seat in seats
+        ],
         "said": [{"at": at, "text": text} for at, seat, text in lines if seat in seats],
         "options": msgspec.Raw(options.encode()),
         "seed": int(seed, 16) if over else None,

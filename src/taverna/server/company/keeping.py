@@ -131,7 +131,7 @@ Erased = tuple[list[str], dict[str, list[int]]]
 
 async def erased(storage: Storage, device: str) -> Erased:
     """Everything about whoever has this device: tables at which nobody else sits go wholly; at the others the names,
-    the lines said and the right to the seats go."""
+    the lines said, what was said ahead, where to tell and the right to the seats go."""
     key = hashed(device)
 
     def work(db: Db) -> Erased:
@@ -185,9 +185,11 @@ def _let_go(db: Db, key: bytes, held: dict[str, list[int]]) -> Erased:
     for table, seats in shared.items():
         for seat in seats:
             nameless(db, table, seat)
-            db.execute("DELETE FROM chat WHERE tbl=? AND seat=?", (table, seat))
+            for said in ("chat", "ahead"):
+                db.execute(f"DELETE FROM {said} WHERE tbl=? AND seat=?", (table, seat))
         db.execute("DELETE FROM holds WHERE tbl=? AND device=?", (table, key))
         if HOST in held[table]:
+            db.execute("DELETE FROM hooks WHERE tbl=?", (table,))
             _handed_on(db, table)
     return gone, shared
 

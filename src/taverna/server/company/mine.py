@@ -323,7 +323,8 @@ async def _forgotten(request: Req, erased: keeping.Erased) -> None:
             async with living.lock:
                 for seat in seats:
                     forget_name(living, seat)
-                living.chat.forget()
+                    living.chat.lose(seat)
+                    living.ahead.lose(seat)
                 living.spread([])
 
 

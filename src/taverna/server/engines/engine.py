@@ -97,6 +97,9 @@ class Engine:
         """Write a little, to see whether anything can be written."""
         db.execute(PULSE, (0, time.time(), b""))
 
+    def brings(self, db: Db) -> None:
+        """What is written from here on, in this transaction, was written elsewhere before: its tables stand as told."""
+
     def snapshot(self, work: Callable[[Db], T]) -> T:
         """Read much, all as it stood at one moment, while others go on writing."""
         raise NotImplementedError

@@ -19,7 +19,7 @@ import msgspec
 from . import Sqlite, opened
 from .engine import Conflict, Db, Engine, StorageError
 from .schema import NAMES, VERSION
-from .sqlite import FILE
+from .sqlite import FILE, given
 
 MOVED = [name for name in NAMES if name not in ("nodes", "leases", "pulse")]  # how a host lives now is nobody's data
 HEAD = {"taverna": "host", "format": VERSION, "ends": True}
@@ -89,6 +89,7 @@ def bring(engine: Engine, lines: Iterable[bytes]) -> int:
         for name in MOVED:
             if db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None:
                 raise StorageError(f"{engine.where} holds tables already: bring a file only into a new database")
+        engine.brings(db)
         count, stood = 0, []
         for name, rows in _chunks(reading, bool(head.get("ends"))):
             db.executemany(f"INSERT INTO {name} VALUES ({','.join('?' * len(rows[0]))})", rows)
@@ -149,22 +150,29 @@ def restore(where: Path | str, file: Path) -> None:
     """Put a copy in the place of a database that is not there (any more)."""
     with file.open("rb") as data:
         whole = data.read(16) == b"SQLite format 3\0"
-    if whole and isinstance(where, Path):
+    if isinstance(where, Path):
         for there in (FILE, f"{FILE}-wal", f"{FILE}-shm"):  # what is left of another would be read into this one
             if (where / there).exists():
                 raise StorageError(f"{where / there} is there: move it away first")
         where.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(prefix=".restore-", dir=where) as half:
-            shutil.copyfile(file, Path(half) / FILE)
-            os.chmod(Path(half) / FILE, 0o600)
-            opened(Path(half)).close()  # looks whether it is sound
+            if whole:
+                shutil.copyfile(file, Path(half) / FILE)
+            _read(Path(half), file, whole)
+            given(Path(half) / FILE, where)
             (Path(half) / FILE).replace(where / FILE)
         return
     if whole:
         raise StorageError("this is a copy of SQLite: restore it into a folder, then 'taverna db export' and 'import'")
+    _read(where, file)
+
+
+def _read(where: Path | str, file: Path, whole: bool = False) -> None:
+    """Into a database; or look whether it is sound that is there as a `whole`."""
     engine = opened(where)
     try:
-        with file.open("rb") as lines:
-            bring(engine, lines)
+        if not whole:
+            with file.open("rb") as lines:
+                bring(engine, lines)
     finally:
         engine.close()

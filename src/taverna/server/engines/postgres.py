@@ -15,7 +15,7 @@ import psycopg
 import psycopg_pool
 
 from .engine import Db, Engine, Fenced, Found, Rows, StorageError, T, Work, taken
-from .schema import LATER_MADE, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
+from .schema import LATER_MADE, POSTGRES_MOVES, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
 
 ALONE = 7_460_118_322  # whoever makes or changes the tables holds this lock
 READERS = 4
@@ -166,6 +166,9 @@ class Postgres(Engine):
             return StorageError(f"nothing was written: {' '.join(str(error).split())}")
         return error
 
+    def brings(self, db: Db) -> None:
+        db.execute("SELECT set_config('taverna.brought', 'on', true)")
+
     def snapshot(self, work: Callable[[Db], T]) -> T:
         with self._pool.connection() as db, db.transaction():
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -200,6 +203,8 @@ def _grown(db: Any, where: str) -> None:
         db.execute("SELECT pg_advisory_xact_lock(%s)", (ALONE,))
         db.execute("CREATE TABLE IF NOT EXISTS format (version INTEGER NOT NULL)")
         row = db.execute("SELECT version FROM format").fetchone()
+        if row is None or row[0] == VERSION:
+            _told_to_move(db)
         if row is None:
             db.execute(of_postgres(SCHEMA) + POSTGRES_TRIGGERS)
             db.execute("INSERT INTO format VALUES (%s)", (VERSION,))
@@ -210,3 +215,12 @@ def _grown(db: Any, where: str) -> None:
         for name, made in LATER_MADE.items():  # what is there is left alone: looking whether it is would lock it
             if name not in known:
                 db.execute(of_postgres(made))
+
+
+def _told_to_move(db: Db) -> None:
+    """What an input does to its table is said as we say it; where it is, nothing is written."""
+    there = (
+        "SELECT 1 FROM pg_proc WHERE pronamespace = current_schema()::regnamespace AND proname = 'moves' AND prosrc=%s"
+    )
+    if db.execute(there, (POSTGRES_MOVES,)).fetchone() is None:
+        db.execute(f"CREATE OR REPLACE FUNCTION moves() RETURNS trigger LANGUAGE plpgsql AS $${POSTGRES_MOVES}$$")

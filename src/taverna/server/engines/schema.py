@@ -77,13 +77,19 @@ CREATE FUNCTION no_gaps() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     END IF;
     RETURN NEW;
 END $$;
-CREATE FUNCTION moves() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    UPDATE tables SET moved = NEW.at, over = NEW.over WHERE id = NEW.tbl;
-    RETURN NULL;
-END $$;
 CREATE TRIGGER no_gaps BEFORE INSERT ON inputs FOR EACH ROW EXECUTE FUNCTION no_gaps();
 CREATE TRIGGER moves AFTER INSERT ON inputs FOR EACH ROW EXECUTE FUNCTION moves();
 """
+
+POSTGRES_MOVES = """ BEGIN
+    IF current_setting('taverna.brought', true) = 'on' THEN RETURN NULL; END IF;
+    UPDATE tables SET moved = NEW.at, over = NEW.over
+        WHERE id = NEW.tbl AND (moved, over) IS DISTINCT FROM (NEW.at, NEW.over);
+    RETURN NULL;
+END """
+"""What an input does to its table. A row that is written anew stays beside those before it until all is committed, and
+each further time they are looked through: so of what is written at once only what differs moves it, and of what is
+brought from elsewhere (`taverna.brought`) nothing does."""
 
 STEPS = {
     1: f"""

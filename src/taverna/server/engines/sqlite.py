@@ -50,7 +50,7 @@ class Sqlite(Engine):
         made = not self.path.exists()
         db = sqlite3.connect(self.path, isolation_level=None, timeout=10)
         if made:
-            os.chmod(self.path, 0o600)
+            given(self.path, self.path.parent)
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA foreign_keys=ON")
@@ -109,6 +109,14 @@ class Sqlite(Engine):
                 ours.backup(other)
         except sqlite3.Error as error:
             raise StorageError(f"no copy was made at {file.with_suffix('')}: {error}") from None
+
+
+def given(file: Path, folder: Path) -> None:
+    """For nobody else to read; and what root makes belongs to whoever keeps the folder: that may be the host's user."""
+    os.chmod(file, 0o600)
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        keeper = folder.stat()
+        os.chown(file, keeper.st_uid, keeper.st_gid)
 
 
 def alone(folder: Path) -> int | None:

@@ -11,6 +11,7 @@ from .. import keys
 from ..engines import Engine
 from ..keys import hashed
 from ..plans import Gathering
+from ..sitting import nameless
 from ..storage import Db, Storage
 
 DEEDS = 1000  # lines of the log that are kept
@@ -106,6 +107,28 @@ async def deeds(storage: Storage) -> list[Deed]:
         lambda db: db.execute("SELECT at, what, about, detail FROM deeds ORDER BY n DESC LIMIT ?", (SHOWN,)).fetchall()
     )
     return [Deed(*row) for row in rows]
+
+
+# -- at a table that cannot be opened any more -----------------------------------------------------------------------
+async def at_rest(storage: Storage, table: str, act: str, seat: int, line: int) -> bool:
+    """What a keeper does there; False if there is no such seat or line."""
+
+    def work(db: Db) -> bool:
+        match act:
+            case "close":
+                db.execute("INSERT INTO closed VALUES (?,?) ON CONFLICT DO NOTHING", (table, time.time()))
+            case "reopen":
+                db.execute("DELETE FROM closed WHERE tbl=?", (table,))
+            case "unname":
+                nameless(db, table, seat)
+                return db.execute("SELECT 1 FROM seats WHERE tbl=? AND seat=?", (table, seat)).fetchone() is not None
+            case "strike":
+                return db.execute("DELETE FROM chat WHERE tbl=? AND n=?", (table, line)).rowcount > 0
+            case "dismiss":
+                return db.execute("UPDATE chat SET reported=0 WHERE tbl=? AND n=?", (table, line)).rowcount > 0
+        return True
+
+    return await storage.write(work)
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------

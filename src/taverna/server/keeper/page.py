@@ -228,19 +228,24 @@ async def _act(request: Req, table: str, wanted: ActIn) -> None:
         return await office.done(
             host.storage, wanted.act, table, str(wanted.seat + 1) if wanted.act == "unname" else ""
         )
-    async with host.tables.open(table) as living:
-        match wanted.act:
-            case "close" | "reopen":
-                await shut(living, wanted.act == "close")
-            case "unname":
-                await unname(living, wanted.seat)
-                detail = str(wanted.seat + 1)
-            case "strike":
-                await living.chat.strike(wanted.line, frozenset(), maker=True)
-                detail = str(wanted.line)
-            case "dismiss":
-                await living.chat.dismiss(wanted.line)
-                detail = str(wanted.line)
+    try:
+        async with host.tables.open(table) as living:
+            match wanted.act:
+                case "close" | "reopen":
+                    await shut(living, wanted.act == "close")
+                case "unname":
+                    await unname(living, wanted.seat)
+                case "strike":
+                    await living.chat.strike(wanted.line, frozenset(), maker=True)
+                case "dismiss":
+                    await living.chat.dismiss(wanted.line)
+    except Refused as error:
+        if error.code != "changed-rules":
+            raise
+        if not await office.at_rest(host.storage, table, wanted.act, wanted.seat, wanted.line):
+            raise Refused("no-seat" if wanted.act == "unname" else "bad-request") from None
+    if wanted.act in ("unname", "strike", "dismiss"):
+        detail = str(wanted.seat + 1 if wanted.act == "unname" else wanted.line)
     await office.done(host.storage, wanted.act, table, detail)
 
 
