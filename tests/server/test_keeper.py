@@ -20,7 +20,7 @@ from taverna.server.pages import rendered
 from taverna.server.refusals import Refused
 from taverna.server.storage import HOST, Storage
 
-from .running import Running, host
+from .running import Running, Table, host
 from .test_chat import hearing, lines
 from .test_storage import about, kept, made
 
@@ -118,6 +118,40 @@ def test_reports_and_names(taverna_host: Running, keeper: httpx.Client) -> None:
     assert "Rude" not in table.call("GET", "/log", 1).text and "Rude" not in table.call("GET", "", 1).text
     db = sqlite3.connect(f"file:{taverna_host.data}/taverna.sqlite3?mode=ro", uri=True)
     assert "Rude" not in str(db.execute("SELECT change FROM changes WHERE tbl=?", (table.id,)).fetchall())
+    db.close()
+
+
+def test_what_was_reported_stays_for_the_keeper_when_its_seat_is_freed(
+    taverna_host: Running, keeper: httpx.Client
+) -> None:
+    with taverna_host.client() as maker:
+        body = {"game": "bloodborne", "seats": [{"mine": True}, {"name": "Rude"}, {"name": "Caio"}]}
+        table = Table(taverna_host, maker.post("/api/tables", json=body).json())
+        act = f"/api/tables/{table.id}/keeper"
+        with hearing(table, 1) as rude, hearing(table, 2) as caio:
+            assert lines(rude) == lines(caio) == []
+            for nth in (1, 2, 3):
+                rude.say(type="chat", seat=1, text=f"line {nth}")
+                assert lines(caio)[0]["n"] == nth
+            for nth in (1, 2):
+                caio.say(type="chat", seat=2, report=nth)
+                lines(caio)
+            assert maker.post(f"/api/tables/{table.id}/free", json={"seat": 1}).status_code == 200
+            assert [caio.until("chat")["gone"] for _ in range(3)] == [1, 2, 3]
+
+            def reported() -> list[tuple[int, int, str]]:
+                found = keeper.get("/api/keeper").json()["reports"]
+                return [(one["line"], one["seat"], one["text"]) for one in found if one["table"] == table.id]
+
+            assert reported() == [(2, -1, "line 2"), (1, -1, "line 1")]
+            assert "line 2" in keeper.get("/keeper", params={"lang": "pt-BR"}).text
+            with hearing(table, 2) as again:
+                assert lines(again) == []
+            assert keeper.post(act, json={"act": "dismiss", "line": 2}).status_code == 200
+            assert keeper.post(act, json={"act": "strike", "line": 1}).status_code == 200
+            assert reported() == []
+    db = sqlite3.connect(f"file:{taverna_host.data}/taverna.sqlite3?mode=ro", uri=True)
+    assert db.execute("SELECT * FROM chat WHERE tbl=?", (table.id,)).fetchall() == []
     db.close()
 
 

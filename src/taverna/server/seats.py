@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from .company.chat import left
 from .found import checked_bot
 from .limits import clean_name
 from .sitting import STANDING, What, happened, insert, nameless, without_name
@@ -89,7 +90,8 @@ async def free(living: Living, seat: int) -> None:
 
 
 def _emptied(db: Db, table: str, seat: int) -> None:
-    for rows in ("tokens", "holds", "chat", "ahead"):
+    left(db, table, seat)
+    for rows in ("tokens", "holds", "ahead"):
         db.execute(f"DELETE FROM {rows} WHERE tbl=? AND seat=?", (table, seat))
     db.execute("UPDATE seats SET claimed=NULL WHERE tbl=? AND seat=?", (table, seat))
 

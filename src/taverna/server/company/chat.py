@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 LONGEST = 400  # characters of a line
 KEPT = 500  # lines of a table
 BURST, RATE = 6, 0.5  # lines of one seat at once, and per second after that
+LEFT = -1
+"""The seat of whoever sits there no more: of what they said only what was reported stays, for the keeper's eyes."""
 REACTIONS = ("good", "wow", "laugh", "thanks", "think", "moment")
 """Said in the language of whoever reads: `react-good` and so on."""
 
@@ -90,7 +92,7 @@ class Chat:
         return found | ({"reported": True} if maker and line.reported else {})
 
     async def whole(self, lang: str, maker: bool = False) -> list[dict[str, Any]]:
-        return [self.told(line, lang, maker) for line in await self.lines()]
+        return [self.told(line, lang, maker) for line in await self.lines() if line.seat != LEFT]
 
     async def greet(self, viewer: Listener) -> None:
         """Everything said so far, if it is for these ears."""
@@ -152,6 +154,8 @@ class Chat:
     async def dismiss(self, n: int) -> None:
         """The keeper of the host finds nothing wrong with it."""
         line = await self._line(n)
+        if line.seat == LEFT:
+            return await self.strike(n, frozenset(), maker=True)
         line.reported = False
         await self._write(
             lambda db: db.execute("UPDATE chat SET reported=0 WHERE tbl=? AND n=?", (self._living.id, n)).rowcount
@@ -169,7 +173,7 @@ class Chat:
         self._tell_gone([n])
 
     def lose(self, seat: int) -> None:
-        """What was said from this seat is there no more."""
+        """What was said from this seat is there no more, for those who sit here."""
         gone = [line.n for line in self._lines or () if line.seat == seat]
         self.forget()
         self._tell_gone(gone)
@@ -195,6 +199,12 @@ class Chat:
         for viewer in self._hearing():
             for n in lines:
                 viewer.say({"type": "chat", "gone": n})
+
+
+def left(db: Db, table: str, seat: int) -> None:
+    """Whoever said it sits there no more."""
+    db.execute("UPDATE chat SET seat=? WHERE tbl=? AND seat=? AND reported=1", (LEFT, table, seat))
+    db.execute("DELETE FROM chat WHERE tbl=? AND seat=?", (table, seat))
 
 
 def clean(text: str) -> str:

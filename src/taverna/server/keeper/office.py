@@ -8,6 +8,7 @@ import time
 import msgspec
 
 from .. import keys
+from ..company.chat import LEFT
 from ..engines import Engine
 from ..keys import hashed
 from ..plans import Gathering
@@ -125,7 +126,9 @@ async def at_rest(storage: Storage, table: str, act: str, seat: int, line: int) 
             case "strike":
                 return db.execute("DELETE FROM chat WHERE tbl=? AND n=?", (table, line)).rowcount > 0
             case "dismiss":
-                return db.execute("UPDATE chat SET reported=0 WHERE tbl=? AND n=?", (table, line)).rowcount > 0
+                found = db.execute("UPDATE chat SET reported=0 WHERE tbl=? AND n=?", (table, line)).rowcount > 0
+                db.execute("DELETE FROM chat WHERE tbl=? AND n=? AND seat=?", (table, line, LEFT))
+                return found
         return True
 
     return await storage.write(work)
@@ -136,8 +139,8 @@ async def reports(storage: Storage) -> list[Report]:
     """The latest first."""
     rows = await storage.read(
         lambda db: db.execute(
-            "SELECT c.tbl, c.n, c.at, c.seat, s.name, c.text FROM chat c "
-            "JOIN seats s ON s.tbl = c.tbl AND s.seat = c.seat "
+            "SELECT c.tbl, c.n, c.at, c.seat, coalesce(s.name, ''), c.text FROM chat c "
+            "LEFT JOIN seats s ON s.tbl = c.tbl AND s.seat = c.seat "
             "WHERE c.reported=1 ORDER BY c.at DESC LIMIT ?",
             (SHOWN,),
         ).fetchall()

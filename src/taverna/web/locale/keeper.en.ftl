@@ -5,6 +5,7 @@ keeper-enter = Come in as keeper
 keeper-leave = Leave the key behind
 keeper-reports = Reports
 keeper-reports-none = Nobody has reported anything.
+keeper-left = Somebody who has left
 keeper-strike = Remove the line
 keeper-dismiss = Nothing wrong with it
 keeper-table = Table { $id }

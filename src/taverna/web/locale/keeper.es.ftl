@@ -5,6 +5,7 @@ keeper-enter = Entrar a cuidarlo
 keeper-leave = Dejar la llave
 keeper-reports = Denuncias
 keeper-reports-none = Nadie ha denunciado nada.
+keeper-left = Alguien que ya no está en la mesa
 keeper-strike = Quitar la línea
 keeper-dismiss = No tiene nada de malo
 keeper-table = Mesa { $id }

@@ -5,6 +5,7 @@ keeper-enter = Entrar para cuidar
 keeper-leave = Deixar a chave
 keeper-reports = Denúncias
 keeper-reports-none = Ninguém denunciou nada.
+keeper-left = Alguém que já saiu da mesa
 keeper-strike = Remover a linha
 keeper-dismiss = Não tem nada de errado
 keeper-table = Mesa { $id }
