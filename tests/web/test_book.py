@@ -36,8 +36,7 @@ def test_found_while_typing_from_any_page(person: Callable[..., Any], lang: str,
     ana.page.goto("/records")
     ana.page.keyboard.press("/")
     ana.page.keyboard.type(word)
-    ana.page.wait_for_selector(".drop .found a")
-    assert text in ana.page.inner_text(".drop")
+    ana.page.locator(".drop .found", has_text=text).first.wait_for()  # after what was found for its first letters
     ana.page.keyboard.press("Enter")
     ana.page.wait_for_url("**/rules/search?**")
     assert ana.page.locator("#found a").count() > 5
@@ -49,8 +48,7 @@ def test_found_at_the_table(person: Callable[..., Any]) -> None:
     ana.sit(seats="3")
     ana.page.keyboard.press("/")
     ana.page.keyboard.type("aprimoramnto")
-    ana.page.wait_for_selector("#seek-found a")
-    assert "Aprimoramento" in ana.page.inner_text("#seek-found")
+    ana.page.locator("#seek-found", has_text="Aprimoramento").wait_for()
 
 
 def test_an_example_is_stepped_through(person: Callable[..., Any]) -> None:

@@ -25,9 +25,9 @@ async function look(field) {
   if (game?.value) data.set('game', game.value);
   const box = under(field);
   if (!field.value.trim()) { box.replaceChildren(); return; }
-  const reply = await fetch(`/rules/search?${data}`);
+  const reply = await fetch(`/rules/search?${data}`), text = await reply.text();
   if (mine !== turn || !reply.ok) return;
-  const found = new DOMParser().parseFromString(await reply.text(), 'text/html').body;
+  const found = new DOMParser().parseFromString(text, 'text/html').body;
   if (document.body.classList.contains('at-table')) for (const link of found.querySelectorAll('a')) link.target = '_blank';
   box.replaceChildren(...found.childNodes);
 }
